@@ -15,6 +15,7 @@ import { createMessages } from './domains/messages/index.ts'
 import { createMissions } from './domains/missions/index.ts'
 import { createPoints } from './domains/points/index.ts'
 import { createPromotions } from './domains/promotions/index.ts'
+import { createProtection } from './domains/protection/index.ts'
 import { createRebates } from './domains/rebates/index.ts'
 import { createRecords } from './domains/records/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
@@ -47,6 +48,10 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   const messages = createMessages(kernel)
   const members = createMembers({ ...kernel, identity, agents, messages, ledger })
   identity.members.give(members.hooks)
+  const protection = createProtection({
+    ...{ ...kernel, identity, ledger },
+    onClosed: async memberId => push.publish(memberId, { kind: 'closed' }),
+  })
   const catalogue = new Catalogue({ ...kernel, studioUrl })
   const providers = createProviderClient({ ...kernel, signingKey: secrets.platformSigningKey })
   const launch = createLaunch({ ...kernel, catalogue, providers })
@@ -75,6 +80,8 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     sandboxKey: kernel.demo ? secrets.sandboxPaymentKey : null,
   })
   launch.payees.give(cashier.payeesOf)
+  const { cancelDeposits, endDepositRequirements } = cashier
+  protection.hooks.give({ cancelDeposits, endDepositRequirements, endVisits: launch.endVisits })
   const teams = createTeams({ ...kernel, rounds, contracts })
   const points = createPoints({ ...kernel, ledger, identity, messages, wallet })
   const promotions = createPromotions({ ...kernel, ledger, messages, points, cashier, bonuses, wallet })
@@ -94,8 +101,8 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   })
   const service = createService({ ...kernel, identity, agents, messages })
   return {
-    ...{ ledger, identity, agents, messages, members, catalogue, launch, rounds, bonuses, gateway, wallet, rebates },
-    ...{ contracts, records, cashier, teams, points, promotions, missions, club, lottery, site, service },
+    ...{ ledger, identity, agents, messages, members, protection, catalogue, launch, rounds, bonuses, gateway, wallet },
+    ...{ rebates, contracts, records, cashier, teams, points, promotions, missions, club, lottery, site, service },
   }
 }
 export type Domains = Awaited<ReturnType<typeof createDomains>>

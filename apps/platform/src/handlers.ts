@@ -10,6 +10,7 @@ export const handlersOf = (kernel: Kernel, domains: Domains): Handlers => ({
   ...domains.agents.routes,
   ...domains.messages.routes,
   ...domains.members.routes,
+  ...domains.protection.routes,
   ...catalogueRoutes({ ...kernel, catalogue: domains.catalogue }),
   ...domains.launch.routes,
   ...domains.rounds.routes,

@@ -30,7 +30,7 @@ export interface HttpOptions {
 /** Everything that the platform answers over HTTP. Machines' calls come first, without the manners of browsers. */
 export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOptions) {
   const { config, settings } = kernel
-  const { catalogue, cashier, gateway, identity, service } = domains
+  const { catalogue, cashier, gateway, identity, protection, service } = domains
   const { handlers, webDist, checkResponses } = options
   const { RATE_LIMIT_PER_MINUTE: rateLimitPerMinute } = config
   const app = createServer({ log: kernel.log, trustedProxies: config.TRUSTED_PROXIES })
@@ -41,7 +41,8 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   installMetrics(app, inside)
   installHealth(app, { ...inside, clock: kernel.clock })
   const { authenticator } = identity
-  registerRoutes(app, { ...kernel, handlers, authenticator, checkResponses, rateLimitPerMinute })
+  const { closureOf } = protection
+  registerRoutes(app, { ...kernel, handlers, authenticator, closureOf, checkResponses, rateLimitPerMinute })
   await service.install(app)
   installOutboxPage(app, kernel.delivery)
   options.installSamples(app)

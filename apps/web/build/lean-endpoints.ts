@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
 const words = String.raw`\b(?:area|summary|feature|permission|limit):\s*${text},?`
 const lists = String.raw`\berrors:\s*\[[^\]]*\],?`
-const marks = String.raw`\b(?:extension|alwaysOpen|mayGuest|stream|csv|whileMustChange|file):\s*true,?`
+const marks = String.raw`\b(?:extension|alwaysOpen|mayGuest|stream|csv|whileMustChange|whileClosed|file):\s*true,?`
 /** Rows of operators, who have a site of their own. */
 const operatorRows = /\n {2}'[\w.]+': \{\n(?:(?! {2}\},)[\s\S])*?auth: 'operator',\n[\s\S]*?\n {2}\},/g
 const forServers = new RegExp([words, lists, marks].join('|'), 'g')

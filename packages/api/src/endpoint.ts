@@ -1,6 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 import type { ModuleId } from './modules.ts'
 import type { OperatorPermission } from './operator-permissions.ts'
+import type { ClosureKind } from './protection.ts'
 
 /**
  * Callers: anyone; holders of any token; members that are signed in; those of them with an agent centre; operators.
@@ -41,6 +42,8 @@ export interface Endpoint {
   query?: readonly string[]
   /** Open to a member whose password must be changed; all other rows of members answer password_change_required. */
   whileMustChange?: true
+  /** Open to a member on a break or excluded; all other rows of members answer them excluded. */
+  whileClosed?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
   stream?: true
   /** The answer is a CSV file, or an envelope with an error. */
@@ -83,6 +86,9 @@ export interface ErrorDetail {
   fields?: { field: string; message: string }[]
   /** When another try is allowed. */
   retryAfterSeconds?: number
+  /** Of excluded: what the member chose, and until when; null for good. */
+  kind?: ClosureKind
+  until?: string | null
   /** Of withdrawal_on_hold: how many hours it lasts from now, the last one begun. */
   hours?: number
   /** Of not_available, as wire amounts: what may be taken out, what requirements lock, what contracts owe, and the valid bet still needed. */

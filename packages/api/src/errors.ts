@@ -53,6 +53,8 @@ export const errors = {
   not_allowed: row(403),
   trial_refused: row(403),
   module_off: row(403),
+  excluded: row(403),
+  closure_state: row(409),
 
   username_taken: row(409),
   username_reserved: row(422),

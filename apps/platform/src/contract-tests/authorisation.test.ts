@@ -16,6 +16,8 @@ const callers = [
   'revoked',
   'other device',
   'must change',
+  'closed',
+  'closed agent',
   'operator',
   'operator without leave',
 ] as const
@@ -33,6 +35,8 @@ const everyone: Record<CallerName, Cell> = {
   revoked: 'session_expired',
   'other device': 'session_expired',
   'must change': 'allowed',
+  closed: 'allowed',
+  'closed agent': 'allowed',
   operator: 'allowed',
   'operator without leave': 'allowed',
 }
@@ -43,9 +47,19 @@ const stillOpen: Record<CallerName, Cell> = {
   operator: 'not_allowed',
   'operator without leave': 'not_allowed',
 }
-const signedIn: Record<CallerName, Cell> = { ...stillOpen, 'must change': 'password_change_required' }
-const ownGames: Record<CallerName, Cell> = { ...signedIn, guest: 'trial_refused' }
-const agentsAlone: Record<CallerName, Cell> = { ...signedIn, guest: 'not_allowed', member: 'not_allowed' }
+/** Open to members on a break or excluded too, as all sets with this word are. */
+const signedInClosed: Record<CallerName, Cell> = { ...stillOpen, 'must change': 'password_change_required' }
+const whileOpen = { closed: 'excluded', 'closed agent': 'excluded' } as const
+const signedIn: Record<CallerName, Cell> = { ...signedInClosed, ...whileOpen }
+const ownGamesClosed: Record<CallerName, Cell> = { ...signedInClosed, guest: 'trial_refused' }
+const ownGames: Record<CallerName, Cell> = { ...ownGamesClosed, ...whileOpen }
+const agentsAloneClosed: Record<CallerName, Cell> = {
+  ...signedInClosed,
+  guest: 'not_allowed',
+  member: 'not_allowed',
+  closed: 'not_allowed',
+}
+const agentsAlone: Record<CallerName, Cell> = { ...agentsAloneClosed, 'closed agent': 'excluded' }
 const anyOperator: Record<CallerName, Cell> = {
   ...stillOpen,
   guest: 'not_allowed',
@@ -54,6 +68,8 @@ const anyOperator: Record<CallerName, Cell> = {
   'agent 41': 'not_allowed',
   'agent 42': 'not_allowed',
   'must change': 'not_allowed',
+  closed: 'not_allowed',
+  'closed agent': 'not_allowed',
   operator: 'allowed',
   'operator without leave': 'allowed',
 }
@@ -80,22 +96,22 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'members.register': everyone,
   'members.registerMobile': everyone,
   'members.info': stillOpen,
-  'members.avatar': signedIn,
-  'members.icon': signedIn,
-  'members.updateLanguage': signedIn,
-  'members.consolidated': signedIn,
+  'members.avatar': signedInClosed,
+  'members.icon': signedInClosed,
+  'members.updateLanguage': signedInClosed,
+  'members.consolidated': signedInClosed,
   'contracts.dividend': ownGames,
   'contracts.dailySalary': ownGames,
   'contracts.hourlySalary': ownGames,
   'contracts.realtimeSalary': ownGames,
-  'contracts.own': ownGames,
+  'contracts.own': ownGamesClosed,
   'contracts.simulate': ownGames,
-  'contracts.dividends': agentsAlone,
-  'contracts.dailySalaries': agentsAlone,
-  'contracts.hourlySalaries': agentsAlone,
-  'contracts.realtimeSalaries': agentsAlone,
-  'contracts.linesCsv': agentsAlone,
-  'contracts.lineBets': agentsAlone,
+  'contracts.dividends': agentsAloneClosed,
+  'contracts.dailySalaries': agentsAloneClosed,
+  'contracts.hourlySalaries': agentsAloneClosed,
+  'contracts.realtimeSalaries': agentsAloneClosed,
+  'contracts.linesCsv': agentsAloneClosed,
+  'contracts.lineBets': agentsAloneClosed,
   'contracts.offerAsHouse': operatorWithLeave,
   'contracts.endAsOperator': operatorWithLeave,
   'contracts.ofMember': operatorWithLeave,
@@ -103,29 +119,29 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'contracts.rerun': operatorWithLeave,
   'agents.affiliate': everyone,
   'agents.noteVisit': everyone,
-  'agents.home': agentsAlone,
-  'agents.member': agentsAlone,
-  'agents.overview': agentsAlone,
-  'agents.overviewCsv': agentsAlone,
-  'agents.downlines': agentsAlone,
-  'agents.bets': agentsAlone,
-  'agents.betsCsv': agentsAlone,
-  'agents.statements': agentsAlone,
-  'agents.statementsCsv': agentsAlone,
-  'agents.income': agentsAlone,
-  'agents.incomeCsv': agentsAlone,
-  'agents.transactions': agentsAlone,
-  'agents.transactionsCsv': agentsAlone,
+  'agents.home': agentsAloneClosed,
+  'agents.member': agentsAloneClosed,
+  'agents.overview': agentsAloneClosed,
+  'agents.overviewCsv': agentsAloneClosed,
+  'agents.downlines': agentsAloneClosed,
+  'agents.bets': agentsAloneClosed,
+  'agents.betsCsv': agentsAloneClosed,
+  'agents.statements': agentsAloneClosed,
+  'agents.statementsCsv': agentsAloneClosed,
+  'agents.income': agentsAloneClosed,
+  'agents.incomeCsv': agentsAloneClosed,
+  'agents.transactions': agentsAloneClosed,
+  'agents.transactionsCsv': agentsAloneClosed,
   'agents.register': agentsAlone,
-  'agents.affiliateCodes': agentsAlone,
+  'agents.affiliateCodes': agentsAloneClosed,
   'agents.createAffiliateCode': agentsAlone,
-  'agents.announcements': agentsAlone,
+  'agents.announcements': agentsAloneClosed,
   'cashier.transferDownline': agentsAlone,
-  'messages.unreadCount': signedIn,
-  'messages.inbox': signedIn,
-  'messages.markRead': signedIn,
-  'messages.markAllRead': signedIn,
-  'messages.remove': signedIn,
+  'messages.unreadCount': signedInClosed,
+  'messages.inbox': signedInClosed,
+  'messages.markRead': signedInClosed,
+  'messages.markAllRead': signedInClosed,
+  'messages.remove': signedInClosed,
   'site.permission': everyone,
   'site.status': everyone,
   'site.whitelabel': everyone,
@@ -153,7 +169,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'launch.gameLaunch': signedIn,
   'launch.roomList': signedIn,
   'launch.tableList': everyone,
-  'wallet.balance': signedIn,
+  'wallet.balance': signedInClosed,
   'lottery.launch': signedIn,
   'lottery.menu': everyone,
   'lottery.recent': ownGames,
@@ -165,13 +181,13 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'rounds.gameReturns': everyone,
   'launch.liveMatches': everyone,
   'launch.bookReturns': everyone,
-  'push.events': signedIn,
-  'points.balance': ownGames,
+  'push.events': signedInClosed,
+  'points.balance': ownGamesClosed,
   'points.goods': ownGames,
   'points.config': ownGames,
   'points.redeem': ownGames,
-  'points.redemptions': ownGames,
-  'points.transactions': ownGames,
+  'points.redemptions': ownGamesClosed,
+  'points.transactions': ownGamesClosed,
   'points.convert': ownGames,
   'points.pendingRedemptions': operatorWithLeave,
   'points.approveRedemption': operatorWithLeave,
@@ -189,9 +205,9 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'promotions.claimRaffle': ownGames,
   'promotions.openEnvelope': ownGames,
   'promotions.tickets': ownGames,
-  'promotions.bonuses': ownGames,
-  'promotions.wagering': ownGames,
-  'promotions.cancelBonus': ownGames,
+  'promotions.bonuses': ownGamesClosed,
+  'promotions.wagering': ownGamesClosed,
+  'promotions.cancelBonus': ownGamesClosed,
   'promotions.voidBonus': operatorWithLeave,
   'promotions.applications': operatorWithLeave,
   'promotions.approve': operatorWithLeave,
@@ -199,33 +215,37 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'promotions.pay': operatorWithLeave,
   'promotions.save': operatorWithLeave,
   'promotions.grantTickets': operatorWithLeave,
-  'members.updateProfile': ownGames,
-  'security.state': ownGames,
-  'security.setWithdrawalPassword': ownGames,
-  'security.forgottenCode': ownGames,
-  'security.resetWithdrawalPassword': ownGames,
-  'security.mobileCode': ownGames,
-  'security.bindMobile': ownGames,
-  'security.emailCode': ownGames,
-  'security.bindEmail': ownGames,
-  'uploads.add': ownGames,
-  'uploads.view': signedIn,
+  'members.updateProfile': ownGamesClosed,
+  'protection.closure': ownGamesClosed,
+  'protection.close': ownGamesClosed,
+  'protection.askReopening': ownGamesClosed,
+  'protection.confirmReopening': ownGamesClosed,
+  'security.state': ownGamesClosed,
+  'security.setWithdrawalPassword': ownGamesClosed,
+  'security.forgottenCode': ownGamesClosed,
+  'security.resetWithdrawalPassword': ownGamesClosed,
+  'security.mobileCode': ownGamesClosed,
+  'security.bindMobile': ownGamesClosed,
+  'security.emailCode': ownGamesClosed,
+  'security.bindEmail': ownGamesClosed,
+  'uploads.add': ownGamesClosed,
+  'uploads.view': signedInClosed,
   'uploads.inspect': anyOperator,
-  'wallet.merchantWallet': signedIn,
+  'wallet.merchantWallet': signedInClosed,
   'wallet.transfer': ownGames,
-  'wallet.collectAll': ownGames,
+  'wallet.collectAll': ownGamesClosed,
   'cashier.channels': everyone,
-  'cashier.funds': ownGames,
-  'cashier.deposits': ownGames,
+  'cashier.funds': ownGamesClosed,
+  'cashier.deposits': ownGamesClosed,
   'cashier.deposit': ownGames,
   'cashier.depositPaid': ownGames,
-  'cashier.cancelDeposit': ownGames,
-  'cashier.payoutAccounts': ownGames,
-  'cashier.addPayoutAccount': ownGames,
-  'cashier.removePayoutAccount': ownGames,
-  'cashier.withdrawals': ownGames,
-  'cashier.withdraw': ownGames,
-  'cashier.answerWithdrawal': ownGames,
+  'cashier.cancelDeposit': ownGamesClosed,
+  'cashier.payoutAccounts': ownGamesClosed,
+  'cashier.addPayoutAccount': ownGamesClosed,
+  'cashier.removePayoutAccount': ownGamesClosed,
+  'cashier.withdrawals': ownGamesClosed,
+  'cashier.withdraw': ownGamesClosed,
+  'cashier.answerWithdrawal': ownGamesClosed,
   'cashier.upline': ownGames,
   'cashier.transferUpline': { ...ownGames, agent: 'not_allowed', 'agent 41': 'not_allowed', 'agent 42': 'not_allowed' },
   'cashier.depositQueue': operatorWithLeave,
@@ -263,7 +283,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'members.setClubLevel': operatorWithLeave,
   'members.setLabels': operatorWithLeave,
   'service.feedback': { ...everyone, guest: 'trial_refused' },
-  'service.ownFeedback': ownGames,
+  'service.ownFeedback': ownGamesClosed,
   'service.feedbackQueue': operatorWithLeave,
   'service.answerFeedback': operatorWithLeave,
   'service.applyAsAffiliate': {
@@ -272,7 +292,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
     'agent 41': 'not_allowed',
     'agent 42': 'not_allowed',
   },
-  'service.ownApplication': ownGames,
+  'service.ownApplication': ownGamesClosed,
   'service.applications': operatorWithLeave,
   'service.decideApplication': operatorWithLeave,
   'service.removePost': operatorWithLeave,
@@ -311,10 +331,10 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'roomDesk.voidMatch': operatorWithLeave,
   'members.fields': operatorWithLeave,
   'members.saveFields': operatorWithLeave,
-  'records.bets': ownGames,
-  'records.betsCsv': ownGames,
-  'records.accountCsv': ownGames,
-  'records.profit': ownGames,
+  'records.bets': ownGamesClosed,
+  'records.betsCsv': ownGamesClosed,
+  'records.accountCsv': ownGamesClosed,
+  'records.profit': ownGamesClosed,
 }
 
 /** Codes that refuse a caller; any other answer means that the caller was let in. */
@@ -325,6 +345,7 @@ const refusals = new Set<string>([
   'visitor_token_expired',
   'not_allowed',
   'trial_refused',
+  'excluded',
 ])
 
 /** What is sent; some rows get what sends no message and makes no account. */
@@ -334,6 +355,8 @@ const payloads: Partial<Record<EndpointName, object>> = {
   'verification.smsRegister': { mobileNum: '', countryDialingCode: '63' },
   'uploads.add': { image: new Blob([], { type: 'image/png' }) },
   'agents.register': { username: 'x', type: 0 },
+  // Of another kind, so that nobody is closed by it.
+  'protection.close': { kind: 'TIMEOUT', length: 'PERMANENT' },
 }
 
 let site: TestPlatform
@@ -350,6 +373,12 @@ async function memberOfType(type: AgentType): Promise<TestClient> {
     .set({ agent_type: type })
     .where('username', '=', username)
     .execute()
+  return client
+}
+
+async function closedOfType(type: AgentType): Promise<TestClient> {
+  const client = await memberOfType(type)
+  await client.call('protection.close', { kind: 'TIMEOUT', length: 'DAY' })
   return client
 }
 
@@ -380,6 +409,8 @@ const makers: Record<CallerName, () => Promise<TestClient>> = {
       .execute()
     return (await site.visitor()).signIn(username, 'Tables#2026')
   },
+  closed: () => closedOfType(0),
+  'closed agent': () => closedOfType(1),
   operator: () => site.operator(),
   'operator without leave': async () => {
     const client = await site.operator()

@@ -22,6 +22,7 @@ import type { MessagesTables } from './messages/tables.ts'
 import type { MissionsTables } from './missions/tables.ts'
 import type { PointsTables } from './points/tables.ts'
 import type { PromotionsTables } from './promotions/tables.ts'
+import type { ProtectionTables } from './protection/tables.ts'
 import type { RebatesTables } from './rebates/tables.ts'
 import type { RoundsPublished } from './rounds/published.ts'
 import type { RoundsTables } from './rounds/tables.ts'
@@ -37,6 +38,7 @@ type EveryTable = LedgerPublished &
   AgentsTables &
   MessagesTables &
   MembersTables &
+  ProtectionTables &
   CataloguePublished &
   CatalogueTables &
   LaunchPublished &

@@ -8,6 +8,7 @@ export const domainOrder = [
   'agents',
   'messages',
   'members',
+  'protection',
   'catalogue',
   'launch',
   'rounds',

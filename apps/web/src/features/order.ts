@@ -17,6 +17,7 @@ export const featureOrder = [
   'mall',
   'records',
   'messages',
+  'protection',
   'account',
   'cashier',
   'shortcuts',

@@ -10,6 +10,7 @@ export const member: MemberInfo = {
   toUpline: true,
   clubLabel: { labelName: 'Jade', rankLevel: 3 },
   memberLabel: [],
+  isClosed: false,
   previousSignInAt: null,
 }
 

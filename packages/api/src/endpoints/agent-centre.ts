@@ -11,6 +11,7 @@ const agents = {
 export const agentCentreEndpoints = defineEndpoints({
   'agents.home': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/home',
     summary:
@@ -19,6 +20,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.member': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/member',
     summary: "A member of the agent's team: play, money and the agent's earnings by the member over some days.",
@@ -26,6 +28,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.overview': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/overview',
     summary: "The agent's team over some days: members, money in and out, play, in all and day by day.",
@@ -33,6 +36,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.overviewCsv': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/overview.csv',
     csv: true,
@@ -41,6 +45,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.downlines': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/downlines',
     summary: 'The direct downlines of the agent, or of a member of the team; or members of the team by their account.',
@@ -48,6 +53,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.bets': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/bets',
     summary:
@@ -56,6 +62,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.betsCsv': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/bets.csv',
     csv: true,
@@ -64,6 +71,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.statements': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/statements',
     summary:
@@ -72,6 +80,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.statementsCsv': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/statements.csv',
     csv: true,
@@ -80,6 +89,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.income': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/income',
     summary: 'What contracts and commissions brought the agent day by day, and what the agent paid on.',
@@ -87,6 +97,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.incomeCsv': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/income.csv',
     csv: true,
@@ -95,6 +106,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.transactions': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/transactions',
     summary:
@@ -103,6 +115,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.transactionsCsv': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/transactions.csv',
     csv: true,
@@ -119,6 +132,7 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.affiliateCodes': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/affiliate-codes',
     summary: "The agent's codes for new downlines, the newest first, with what each brought in some days.",
@@ -133,9 +147,20 @@ export const agentCentreEndpoints = defineEndpoints({
   },
   'agents.announcements': {
     ...agents,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/announcements',
     summary: 'A page of what the house tells its agents, the newest first.',
     errors: ['not_allowed'],
+  },
+  'agents.referral': {
+    area: 'Common',
+    moduleId: 'REG3',
+    method: 'GET',
+    path: '/wps/ext/referral',
+    auth: 'member',
+    extension: true,
+    summary: "The member's own code, and a page of those who registered with it and what each brought.",
+    errors: ['trial_refused'],
   },
 })

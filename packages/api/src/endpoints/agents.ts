@@ -22,14 +22,4 @@ export const agentEndpoints = defineEndpoints({
     summary: "Tells that a visit began by an agent's link; the same visit counts once.",
     errors: ['affiliate_unknown'],
   },
-  'agents.referral': {
-    area: 'Common',
-    moduleId: 'REG3',
-    method: 'GET',
-    path: '/wps/ext/referral',
-    auth: 'member',
-    extension: true,
-    summary: "The member's own code, and a page of those who registered with it and what each brought.",
-    errors: ['trial_refused'],
-  },
 })

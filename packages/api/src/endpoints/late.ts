@@ -4,11 +4,14 @@ import { bookDeskEndpoints } from './book-desk.ts'
 import { cashierEndpoints } from './cashier.ts'
 import { cashierDeskEndpoints } from './cashier-desk.ts'
 import { contractEndpoints } from './contracts.ts'
+import { inboxEndpoints } from './inbox.ts'
 import { missionEndpoints } from './missions.ts'
 import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { pointsEndpoints } from './points.ts'
+import { profileEndpoints } from './profile.ts'
 import { promotionEndpoints } from './promotions.ts'
+import { protectionEndpoints } from './protection.ts'
 import { recordEndpoints } from './records.ts'
 import { roomDeskEndpoints } from './room-desk.ts'
 import { roomEndpoints } from './rooms.ts'
@@ -24,6 +27,8 @@ export const lateEndpoints = {
   ...verificationEndpoints,
   ...passwordEndpoints,
   ...securityEndpoints,
+  ...protectionEndpoints,
+  ...profileEndpoints,
   ...uploadEndpoints,
   ...cashierEndpoints,
   ...cashierDeskEndpoints,
@@ -35,6 +40,7 @@ export const lateEndpoints = {
   ...tableDeskEndpoints,
   ...bookEndpoints,
   ...bookDeskEndpoints,
+  ...inboxEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,
   ...contractEndpoints,

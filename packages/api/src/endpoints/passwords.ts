@@ -8,6 +8,7 @@ export const passwordEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/member/password',
     auth: 'member',
+    whileClosed: true,
     encrypt: true,
     whileMustChange: true,
     summary:
@@ -84,6 +85,7 @@ export const passwordEndpoints = defineEndpoints({
     auth: 'member',
     mayGuest: true,
     whileMustChange: true,
+    whileClosed: true,
     summary: 'Marks the first sign-in as done, so that firstTimeLogin is true no more.',
     errors: [],
   },

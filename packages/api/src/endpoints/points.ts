@@ -12,6 +12,7 @@ const operatorRow = {
 export const pointsEndpoints = defineEndpoints({
   'points.balance': {
     ...row,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/relay/MCS2_getPointBalance',
     summary: 'The points that a member may spend, and those held by redemptions in process.',
@@ -57,6 +58,7 @@ export const pointsEndpoints = defineEndpoints({
   },
   'points.redemptions': {
     ...row,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/relay/MCS2_getRedeemPointList',
     summary: 'What a member has redeemed, newest first.',
@@ -64,6 +66,7 @@ export const pointsEndpoints = defineEndpoints({
   },
   'points.transactions': {
     ...row,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemTransDet',
     summary:

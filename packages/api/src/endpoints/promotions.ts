@@ -79,6 +79,7 @@ export const promotionEndpoints = defineEndpoints({
   },
   'promotions.bonuses': {
     ...own,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/promotions/bonuses',
     summary: 'Bonuses that a member has received, newest first.',
@@ -86,6 +87,7 @@ export const promotionEndpoints = defineEndpoints({
   },
   'promotions.wagering': {
     ...own,
+    whileClosed: true,
     method: 'GET',
     path: '/wps/ext/promotions/wagering',
     summary: 'The bonus that the member plays now: its terms, how far it is, and what cancelling it would do.',
@@ -93,6 +95,7 @@ export const promotionEndpoints = defineEndpoints({
   },
   'promotions.cancelBonus': {
     ...own,
+    whileClosed: true,
     method: 'POST',
     path: '/wps/ext/promotions/wagering/cancel',
     summary: 'Gives up the bonus that the member plays; money of the main account stays as it is.',

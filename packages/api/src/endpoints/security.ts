@@ -8,6 +8,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/ext/security',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary: 'What guards the account: withdrawal password, masked number and address, and how long withdrawals pause.',
     errors: ['trial_refused'],
@@ -18,6 +19,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/withdrawal-password',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary:
       'Sets the six digits asked for where money leaves: the first with the sign-in password, which holds money, later ones with the old.',
@@ -29,6 +31,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/withdrawal-password/code',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary: 'Sends a code for a forgotten withdrawal password to the number or address that is bound.',
     errors: [
@@ -47,6 +50,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/withdrawal-password/reset',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary: 'Sets a forgotten withdrawal password anew, with such a code and the sign-in password. Money is held.',
     errors: [
@@ -66,6 +70,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/mobile/code',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary: 'Sends a code to a number that the member wants to bind.',
     errors: [
@@ -85,6 +90,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/mobile',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary:
       'Binds a number by the code sent to it and the sign-in password. Money is held, and the other contacts are told.',
@@ -107,6 +113,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/email/code',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary: 'Mails a code to an address that the member wants to bind.',
     errors: ['trial_refused', 'sms_cooldown', 'quota_exceeded', 'not_allowed'],
@@ -117,6 +124,7 @@ export const securityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/security/email',
     auth: 'member',
+    whileClosed: true,
     extension: true,
     summary:
       'Binds an address by the code mailed to it and the sign-in password. Money is held, and the other contacts are told.',

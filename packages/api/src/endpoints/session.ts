@@ -76,6 +76,7 @@ export const sessionEndpoints = defineEndpoints({
     auth: 'member',
     mayGuest: true,
     whileMustChange: true,
+    whileClosed: true,
     summary: 'Ends the session on the server, and remember-me on this browser unless the member wants to stay known.',
     errors: [],
   },

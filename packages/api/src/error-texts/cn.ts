@@ -45,6 +45,8 @@ export const cn: ErrorTexts = {
   not_allowed: '您的账号无权进行此操作。',
   trial_refused: '试玩账号无法使用此功能，请注册后继续。',
   module_off: '此服务目前未开放。',
+  excluded: '您正在暂停游戏或自我排除期间，此项不可用。您仍可提款和查看记录。',
+  closure_state: '此暂停或排除的状态已变更，未做任何更改，请查看最新状态。',
   username_taken: '用户名已被使用，请更换。',
   username_reserved: '此用户名不可使用，请更换。',
   mobile_taken: '此手机号码已被使用，请用该号码登录，或更换号码。',

@@ -45,6 +45,8 @@ export const en: ErrorTexts = {
   not_allowed: 'Your account may not do this.',
   trial_refused: 'A trial account cannot do this. Register to go on.',
   module_off: 'This service is switched off at the moment.',
+  excluded: 'You are on a time-out or excluded, so this is closed. You can still withdraw and see your records.',
+  closure_state: 'This time-out or exclusion has moved on meanwhile. Nothing was changed; look at its state now.',
   username_taken: 'This username is taken. Choose another one.',
   username_reserved: 'This username cannot be used. Choose another one.',
   mobile_taken: 'This mobile number is in use. Sign in with it, or use another one.',

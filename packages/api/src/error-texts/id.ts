@@ -46,6 +46,9 @@ export const id: ErrorTexts = {
   not_allowed: 'Akun Anda tidak diizinkan melakukan ini.',
   trial_refused: 'Akun demo tidak bisa melakukan ini. Daftar untuk melanjutkan.',
   module_off: 'Layanan ini sedang dinonaktifkan.',
+  excluded:
+    'Anda sedang dalam jeda bermain atau pengecualian diri, jadi bagian ini ditutup. Anda tetap dapat menarik dana dan melihat riwayat.',
+  closure_state: 'Jeda atau pengecualian ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',
   username_taken: 'Username ini sudah dipakai. Pilih yang lain.',
   username_reserved: 'Username ini tidak dapat digunakan. Pilih yang lain.',
   mobile_taken: 'Nomor HP ini sudah terdaftar. Masuk dengan nomor ini atau gunakan nomor lain.',

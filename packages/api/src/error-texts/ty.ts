@@ -45,6 +45,9 @@ export const ty: ErrorTexts = {
   not_allowed: 'Hindi ito pinapayagan sa account mo.',
   trial_refused: 'Hindi ito puwede sa trial account. Mag-register para magpatuloy.',
   module_off: 'Naka-off muna ang service na ito.',
+  excluded:
+    'Naka-time-out o self-exclusion ka, kaya sarado ito. Puwede ka pa ring mag-withdraw at tumingin ng records.',
+  closure_state: 'Nagbago na ang time-out o self-exclusion na ito. Walang binago; tingnan ang bagong status.',
   username_taken: 'May gumagamit na ng username na ito. Pumili ng iba.',
   username_reserved: 'Hindi puwedeng gamitin ang username na ito. Pumili ng iba.',
   mobile_taken: 'Gamit na ang mobile number na ito. Mag-login gamit ito o gumamit ng iba.',

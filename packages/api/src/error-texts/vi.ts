@@ -45,6 +45,9 @@ export const vi: ErrorTexts = {
   not_allowed: 'Tài khoản của bạn không được thực hiện thao tác này.',
   trial_refused: 'Tài khoản chơi thử không dùng được chức năng này. Hãy đăng ký để tiếp tục.',
   module_off: 'Dịch vụ này đang tạm tắt.',
+  excluded: 'Bạn đang tạm nghỉ hoặc đã tự loại trừ nên mục này đóng. Bạn vẫn có thể rút tiền và xem lịch sử.',
+  closure_state:
+    'Kỳ tạm nghỉ hoặc tự loại trừ này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',
   username_taken: 'Tên đăng nhập đã có người dùng. Vui lòng chọn tên khác.',
   username_reserved: 'Không dùng được tên đăng nhập này. Vui lòng chọn tên khác.',
   mobile_taken: 'Số điện thoại này đã được dùng. Hãy đăng nhập bằng số này hoặc dùng số khác.',

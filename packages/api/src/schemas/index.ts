@@ -16,6 +16,7 @@ import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
 import { pointsSchemas } from './points.ts'
 import { promotionSchemas } from './promotions.ts'
+import { protectionSchemas } from './protection.ts'
 import { recordSchemas } from './records.ts'
 import { roomDeskSchemas } from './room-desk.ts'
 import { securitySchemas } from './security.ts'
@@ -33,6 +34,7 @@ export const schemas = {
   ...verificationSchemas,
   ...passwordSchemas,
   ...securitySchemas,
+  ...protectionSchemas,
   ...memberSchemas,
   ...agentSchemas,
   ...contractSchemas,

@@ -55,6 +55,8 @@ export const memberSchemas = {
       toUpline: z.boolean(),
       clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }).nullable(),
       memberLabel: z.array(memberLabel),
+      /** On a break or excluded: the site shows its notice in place of games. */
+      isClosed: z.boolean(),
       previousSignInAt: z.string().nullable(),
     }),
   },

@@ -19,6 +19,8 @@ const pushEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contracts'), contracts: consolidatedContracts }),
   /** The member's role has changed, such as of one that became an agent: their info is to be read again. */
   z.object({ kind: z.literal('member') }),
+  /** The member is closed from now on: games end, and their info is to be read again. */
+  z.object({ kind: z.literal('closed') }),
   z.object({ kind: z.literal('signed-out') }),
 ])
 

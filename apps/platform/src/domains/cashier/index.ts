@@ -4,14 +4,19 @@ import type { JWK } from 'jose'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { drainFacts } from '../rounds/index.ts'
 import { payeesOf } from './channels/payout-accounts.ts'
-import { depositJobs } from './deposits/member-steps.ts'
+import { cancelPending, depositJobs } from './deposits/member-steps.ts'
 import * as depositSteps from './deposits/operator-steps.ts'
 import type { Parts } from './parts.ts'
 import { installPaymentRoutes } from './payments/routes.ts'
 import { installSandbox } from './payments/sandbox.ts'
 import { cashierRoutes } from './routes.ts'
 import { readFunds } from './turnover/available.ts'
-import { type NewRequirement, openRequirement, settleTurnover } from './turnover/requirements.ts'
+import {
+  endDepositRequirements,
+  type NewRequirement,
+  openRequirement,
+  settleTurnover,
+} from './turnover/requirements.ts'
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
 import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
@@ -50,6 +55,11 @@ export function createCashier(deps: CashierDependencies) {
     openRequirement: (tx: Tx, requirement: NewRequirement): Promise<void> => openRequirement(tx, requirement),
     /** Counts the valid bets that came since, as the job of each minute does. */
     countTurnover,
+    /** Cancels the deposits of a member that nobody has paid yet. */
+    cancelDeposits: (tx: Tx, memberId: bigint): Promise<void> => cancelPending(deps, tx, memberId),
+    /** Ends what a member's deposits still ask for, of one who cannot play any more. */
+    endDepositRequirements: (tx: Tx, memberId: bigint): Promise<void> =>
+      endDepositRequirements(tx, memberId, deps.clock.now()),
     /** Where a member has had money paid to, removed accounts too. */
     payeesOf: (memberId: bigint) => payeesOf(database.kysely, memberId),
     /** What a member may take out now, and why it is not all. */

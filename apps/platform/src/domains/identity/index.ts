@@ -9,6 +9,7 @@ import { Port } from '../../kernel/wiring/port.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { createSlider } from './captcha/slider.ts'
+import { endEverywhere, setClosed } from './closed-accounts.ts'
 import { type GuardedChange, guardChange } from './contacts/guard-change.ts'
 import { identityJobs } from './jobs.ts'
 import type { MemberHooks } from './member-hooks.ts'
@@ -37,6 +38,7 @@ export {
   staleGuests,
   usernamesOf,
 } from './accounts.ts'
+export { isClosed } from './closed-accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
 export { requireNotFrozen, requireNotHeld } from './money-hold.ts'
 export { isKnown, isMadeOf } from './passwords/known/known-passwords.ts'
@@ -111,6 +113,8 @@ export function createIdentity(deps: IdentityDependencies) {
     },
     /** Holds an account's money and tells its owner on every contact; see {@link GuardedChange}. */
     guardChange: (tx: Tx, change: GuardedChange): Promise<void> => guardChange(parts, tx, change),
+    setClosed,
+    endEverywhere: (tx: Tx, accountId: bigint): Promise<string[]> => endEverywhere(parts, tx, accountId),
     /** Sends what was written, once it is committed. */
     wakeDelivery: (): void => deps.delivery.wake(),
     routes: identityRoutes(parts),

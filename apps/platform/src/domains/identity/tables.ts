@@ -1,5 +1,5 @@
 import type { AgentType, OperatorPermission } from '@baize/api'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { IdentityPublished } from './published.ts'
 
@@ -19,6 +19,8 @@ export interface IdentityTables {
     email: string | null
     contact_proven_at: Generated<Date | null>
     withdrawal_hold_until: Date | null
+    /** By the member's own wish. */
+    closed_until: ColumnType<Date | null, undefined, Date | 'infinity' | null>
     status: Generated<'active' | 'blocked'>
     permissions: Generated<OperatorPermission[]>
     first_signed_in_at: Date | null

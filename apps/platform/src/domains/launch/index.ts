@@ -1,4 +1,5 @@
 import type { InputOf } from '@baize/api'
+import type { Tx } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { Port } from '../../kernel/wiring/port.ts'
@@ -62,6 +63,18 @@ export function createLaunch(deps: LaunchDependencies) {
       ...createBookDesk(deps),
       ...createRoomDesk(deps),
     } satisfies Partial<Handlers>,
+
+    /** Ends all game sessions of a member, with whatever wish of the member that goes. */
+    endVisits: async (tx: Tx, memberId: bigint): Promise<void> => {
+      const at = deps.clock.now()
+      await tables(tx)
+        .updateTable('launch.game_session')
+        .set({ ended_at: at })
+        .where('member_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', at)
+        .execute()
+    },
 
     /** Ends the game sessions that a member's sign-out leaves behind: open rounds settle, new bets are refused. */
     async endSessionsOf(memberSessionId: string): Promise<void> {

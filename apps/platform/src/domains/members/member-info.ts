@@ -28,6 +28,7 @@ export async function memberInfo(
     toUpline: playerToUpline && (await agents.hasUpline(kysely, caller.memberId)),
     clubLabel: row.club_label === null ? null : { labelName: row.club_label, rankLevel: row.club_rank ?? 0 },
     memberLabel: row.labels.map(({ labelName, color = memberLabelColor }) => ({ labelName, color })),
+    isClosed: caller.isClosed,
     previousSignInAt: previous?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { AgentType, Auth, OperatorPermission } from '@baize/api'
+import type { ClosureKind } from '@baize/api/protection'
 
 /** The member behind a session token, as the session knows them: an agent too, or a guest of the trial. */
 export interface MemberCaller {
@@ -9,6 +10,8 @@ export interface MemberCaller {
   agentType: AgentType
   /** Only rows that are open while the password must change may be called. */
   mustChange: boolean
+  /** On a break or excluded: only rows that are open to closed members may be called. */
+  isClosed: boolean
 }
 /** The operator behind a session token. */
 export interface OperatorCaller {
@@ -32,6 +35,9 @@ export type CallerOf<A extends Auth> = A extends 'member' | 'agent'
   : A extends 'operator'
     ? OperatorCaller
     : Caller
+
+/** What closes a member's account: the kind, and until when; null for nothing. The protection domain provides it. */
+export type ClosureGate = (memberId: bigint) => Promise<{ kind: ClosureKind; until: string | null } | null>
 
 /** Turns request credentials into a caller; the identity domain provides it. */
 export interface Authenticator {

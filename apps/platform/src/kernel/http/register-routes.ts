@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Authenticator, Caller } from './caller.ts'
+import type { Authenticator, Caller, ClosureGate } from './caller.ts'
 import { cookieJar } from './cookies.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
@@ -21,6 +21,7 @@ import type { SealedBodies } from './sealed-body.ts'
 export interface RouteDependencies {
   handlers: Handlers
   authenticator: Authenticator
+  closureOf: ClosureGate
   sealed: SealedBodies
   settings: Settings
   clock: Clock
@@ -92,6 +93,7 @@ async function answer(
   const bearer = bearerOf(request.headers.authorization)
   const caller = await deps.authenticator.authenticate({ bearer, device: cookies.read('device') })
   authorize(row, caller)
+  await refuseClosed(row, caller, deps.closureOf)
   if (row.feature) await deps.settings.requireOn(row.feature)
   const input = await readInput(row, schemas[name].request, request, deps.sealed)
   const leaving = new AbortController()
@@ -155,4 +157,13 @@ function authorize(row: Endpoint, caller: Caller): void {
   if (caller.kind !== 'member') return
   if (row.auth === 'agent' && !agentCentreTypes.includes(caller.agentType)) throw new ApiError('not_allowed')
   if (row.auth === 'member' && !row.mayGuest && caller.agentType === guestType) throw new ApiError('trial_refused')
+}
+
+/** Refuses a member on a break or excluded what is not open to them then. @throws ApiError excluded */
+async function refuseClosed(row: Endpoint, caller: Caller, closureOf: ClosureGate): Promise<void> {
+  if (caller.kind !== 'member' || !caller.isClosed || row.whileClosed) return
+  if (row.auth !== 'member' && row.auth !== 'agent') return
+  const closure = await closureOf(caller.memberId)
+  // It may have ended since the caller was found.
+  if (closure) throw new ApiError('excluded', closure)
 }

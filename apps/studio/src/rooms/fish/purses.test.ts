@@ -1,4 +1,4 @@
-import { startTestWorld, type TestWorld } from '@baize/testing'
+import { startTestWorld, type TestWorld, uniqueName } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { balanceUnits } from '../fixtures.ts'
 import { FishPage } from './fish-page.fixtures.ts'
@@ -142,6 +142,33 @@ test('who signed out in the middle of a losing ticket loses it, has the purse ba
   await beach.turn([page])
   expect(page.last('refused')).toMatchObject({ code: 'limit_reached' })
   expect(page.of('ticket').length).toBe(tickets)
+})
+
+test('[FISHG-025] self-exclusion in the middle of a losing ticket: it is lost, the purse goes back, and no other opens', async () => {
+  const name = uniqueName()
+  const member = await (await world.visitor()).register(name)
+  const page = await beach.seated(100_000, { member })
+  const shot = await beach.shoot(page, 'miss', 10)
+  await beach.claim(page, shot)
+  await member.call('protection.close', { kind: 'EXCLUDED', length: 'HALF_YEAR' })
+  await beach.pass([page], 75_000)
+  expect(page.of('ended').filter(({ stakeUnits }) => stakeUnits > 0)).toMatchObject([
+    { stakeUnits: 1_000, payoutUnits: 0, isPaid: false },
+    { stakeUnits: 1_000, payoutUnits: 0, isPaid: true },
+  ])
+  expect(page.last('end')).toMatchObject({ reason: 'may_not_play' })
+  expect(page.last('purse')).toMatchObject({ state: 'none' })
+  expect(await beach.heldUnits()).toBe(0n)
+  const tickets = page.of('ticket').length
+  page.act({ kind: 'sit', class: 'shallows' })
+  await beach.turn([page])
+  expect(page.last('refused')).toMatchObject({ code: 'limit_reached' })
+  expect(page.of('ticket').length).toBe(tickets)
+
+  const back = await (await world.visitor()).signIn(name, 'Tables#2026')
+  expect(await balanceUnits(back)).toBe(credit - 1_000n)
+  const launch = await back.send('launch.gameLaunch', { vassalage: 'TDL', gameCode: beach.code })
+  expect([launch.status, launch.body.errorCode]).toEqual([403, 'excluded'])
 })
 
 test('a browser that has sent no client seed is asked for one, and then the ticket opens', async () => {

@@ -1,4 +1,4 @@
-import { type CentrePage, centrePages, entriesOf } from '../../shared/centre/centre-entries.ts'
+import { type CentrePage, entriesOf, openPages } from '../../shared/centre/centre-entries.ts'
 import { CentreFrame } from '../../shared/centre/centre-frame.tsx'
 import { Identity } from '../../shared/centre/identity.tsx'
 import { useLeavePanel } from '../../shared/centre/leave-panel.ts'
@@ -7,6 +7,7 @@ import { OpenPage } from '../../shared/centre/open-page.tsx'
 import { openDialog } from '../../shared/dialogs/dialog-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { useIsClosed } from '../../shared/session/use-member.ts'
 import { useModule } from '../../shared/settings/modules.ts'
 import { loadCentrePage } from './centre-pages.ts'
 
@@ -22,13 +23,14 @@ export default function Centre({ address }: { address: string }) {
     rewardCount: useSession(state => state.rewardCount),
     messageCount: useSession(state => state.unreadMessage),
   }
-  const page = centrePages.find(({ name }) => name === address) ?? centrePages[0]
+  const pages = openPages(useIsClosed())
+  const page = pages.find(({ name }) => name === address) ?? pages[0]
   return (
     <CentreFrame
       testId="personalCentre"
       label={t('centre.title')}
       title={page ? t(page.label) : t('centre.title')}
-      entries={entriesOf(waiting, t)}
+      entries={entriesOf(waiting, t, pages)}
       active={page?.name ?? ''}
       onMenu={address === 'menu'}
       onChoose={name => open(name as CentrePage['name'])}

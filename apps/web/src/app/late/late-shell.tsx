@@ -3,9 +3,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ChatLauncher } from '../../features/chat/index.ts'
 import { PaletteHost } from '../../features/palette/index.ts'
 import { SideBar } from '../../features/shortcuts/index.ts'
+import { useIsClosed } from '../../shared/session/use-member.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useAddressedPanels } from './use-addressed-panels.ts'
 import { useAnalytics } from './use-analytics.ts'
+import { useClosedNotice } from './use-closed-notice.tsx'
 import { useClosing } from './use-closing.ts'
 import { useConnectionNews } from './use-connection-news.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
@@ -18,16 +20,18 @@ const Panels = lazy(() => import('../centre/panels.tsx'))
 export default function LateShell(): ReactNode {
   const hasPanel = useAddressedPanels()
   useAnalytics()
+  useClosedNotice()
   useClosing()
   useConnectionNews()
   useKeptAnswers()
   usePopupNotices()
   useServiceWorker()
+  const isClosed = useIsClosed()
   const frame = useMatches({ select: matches => matches.at(-1)?.staticData.frame })
   return (
     <>
       {frame === 'full' && <SideBar />}
-      {frame === 'full' && <ChatLauncher />}
+      {frame === 'full' && !isClosed && <ChatLauncher />}
       <PaletteHost />
       <OfflineBar />
       {hasPanel && (

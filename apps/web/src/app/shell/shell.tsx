@@ -10,6 +10,7 @@ import { useApp } from '../../shared/app/use-app.ts'
 import { openDialog, openMessage } from '../../shared/dialogs/dialog-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { startSession } from '../../shared/session/session.ts'
+import { useIsClosed } from '../../shared/session/use-member.ts'
 import { useIdle } from '../../shared/use-idle.ts'
 import { DialogHost } from '../dialog-host.tsx'
 import { titleOf } from '../document/head.ts'
@@ -19,6 +20,7 @@ import { Header } from './header/header.tsx'
 import { TopBar } from './header/top-bar.tsx'
 import { PhoneBar } from './phone/phone-bar.tsx'
 import classes from './shell.module.css'
+import { useStandIn } from './shell-store.ts'
 import { useRouteDialog } from './use-route-dialog.ts'
 
 /** Loaded in the background: a failure is not shown, as nothing on the page depends on it. */
@@ -52,7 +54,7 @@ function OpenShell() {
       {frame !== 'none' && <TopBar />}
       {frame !== 'none' && <Header />}
       <main id="content" key={path} className={classNames(classes.main, fades && classes.fades)}>
-        <Outlet />
+        <Page />
       </main>
       {frame === 'full' && (
         <Suspense>
@@ -68,12 +70,18 @@ function OpenShell() {
   )
 }
 
+/** The page of the address, or what stands in its place. */
+function Page() {
+  const StandIn = useStandIn()
+  return StandIn ? <StandIn /> : <Outlet />
+}
+
 /** What an address or a press opens over the page is waited for; the rest of it is not. */
 function Late() {
   const hasPanel = useRouterState({
     select: ({ location }) => 'centre' in location.search || 'agent' in location.search,
   })
-  return useIdle(hasPanel) ? (
+  return useIdle(useIsClosed() || hasPanel) ? (
     <Suspense>
       <LateShell />
     </Suspense>

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { helpQuery } from '../../shared/app/queries.ts'
 import { useApp } from '../../shared/app/use-app.ts'
-import { centrePages } from '../../shared/centre/centre-entries.ts'
+import { openPages } from '../../shared/centre/centre-entries.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useIsMember } from '../../shared/session/use-member.ts'
+import { useIsClosed, useIsMember } from '../../shared/session/use-member.ts'
 import { useModule } from '../../shared/settings/modules.ts'
 import { gameNamesQuery, indexNames, suggestionsOf } from '../lobby/index.ts'
 import { categoryKey, placesOf, useCategories } from '../navigation/index.ts'
@@ -25,6 +25,7 @@ export function usePaletteEntries(text: string): PaletteGroup[] {
 function usePages() {
   const t = useText()
   const isMember = useIsMember()
+  const isClosed = useIsClosed()
   const categories = useCategories()
   const hasPromotions = useModule('PROMOTIONS')
   const { modules } = useApp().permission.info
@@ -33,7 +34,7 @@ function usePages() {
     page('/', t('home.title')),
     ...categories.map(({ title }) => page(gameTypePaths[title], t(categoryKey(title)))),
     ...(hasPromotions ? [page('/promotions', t('promo.title'))] : []),
-    ...(isMember ? centrePages : []).map(
+    ...(isMember ? openPages(isClosed) : []).map(
       ({ name, label }): PaletteEntry => ({
         id: name,
         label: t(label),

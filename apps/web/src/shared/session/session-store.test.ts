@@ -16,6 +16,7 @@ test('[AUTH-040] [AUTH-041] [AUTH-042] forgetting the member leaves nothing of l
       toUpline: true,
       clubLabel: { labelName: 'Gold', rankLevel: 5 },
       memberLabel: [],
+      isClosed: false,
       previousSignInAt: null,
     },
   })

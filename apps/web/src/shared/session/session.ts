@@ -118,7 +118,8 @@ const noteWaiting = (waiting: ResponseOf<'messages.unreadCount'>): void => {
   note({ unreadMessage: messageCount, missionCount, rewardCount, availablePromoCount: promoCount })
 }
 
-async function loadMember(): Promise<void> {
+/** Reads anew who is signed in here. */
+export async function loadMember(): Promise<void> {
   const member = await call('members.info', {})
   writeSession('customerId', member.id)
   writeSession('account', member.account)
@@ -162,7 +163,14 @@ export async function signOut({ stayKnown = false } = {}): Promise<void> {
   leave()
 }
 
-function leave(): void {
+/** Takes no event for a session that was lost, until what it answers is called. */
+export function pauseEvents(): () => void {
+  stopEvents()
+  return listen
+}
+
+/** Signs out here alone. */
+export function leave(): void {
   stopEvents()
   clearSession()
   holdChangeTicket(null)

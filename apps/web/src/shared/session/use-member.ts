@@ -9,3 +9,6 @@ export function useIsMember(): boolean {
   const { signedIn } = useApp()
   return useSession(({ status }) => (status === 'unknown' ? signedIn : status === 'member'))
 }
+
+/** True for a member on a break or excluded, who has no games and puts no money in. */
+export const useIsClosed = (): boolean => useSession(({ member }) => member?.isClosed === true)

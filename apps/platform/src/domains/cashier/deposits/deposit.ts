@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { isClosed } from '../../identity/index.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
@@ -75,14 +76,16 @@ export async function creditDeposit(
     reference: depositNumber(id),
   })
   const { depositTurnover } = await settings.brand(tx)
-  await openRequirement(tx, {
-    memberId,
-    currency,
-    source: `dep:${id}`,
-    baseUnits: arrivedUnits,
-    requiredUnits: arrivedUnits * BigInt(depositTurnover),
-    at: by.at,
-  })
+  // A member on a break or excluded could not play for it.
+  if (!(await isClosed(tx, memberId, by.at)))
+    await openRequirement(tx, {
+      memberId,
+      currency,
+      source: `dep:${id}`,
+      baseUnits: arrivedUnits,
+      requiredUnits: arrivedUnits * BigInt(depositTurnover),
+      at: by.at,
+    })
   await tables(tx).updateTable('cashier.deposit').set({ arrived_units: arrivedUnits }).where('id', '=', id).execute()
   const credited = { ...order, arrived_units: arrivedUnits }
   await moveDeposit(parts, tx, credited, { state: 'CONFIRMED', notice: 'depositConfirmed', ...by })

@@ -1,5 +1,6 @@
 import type { Job } from '@baize/server-kit/jobs/job'
 import { ApiError } from '../../../kernel/api-error.ts'
+import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { channelOf } from '../channels/channels.ts'
 import type { Parts } from '../parts.ts'
@@ -22,6 +23,20 @@ export const claimPaid = (parts: Parts, id: bigint, caller: MemberCaller): Promi
 /** @throws ApiError trial_refused, not_found, not_own_order, order_state */
 export const cancelDeposit = (parts: Parts, id: bigint, caller: MemberCaller): Promise<null> =>
   step(parts, id, caller, (tx, order, at) => moveDeposit(parts, tx, order, { state: 'CANCELLED', actor: 'member', at }))
+
+/** Cancels every order of a member that is not paid yet; money that comes later is still credited. */
+export async function cancelPending(parts: Parts, tx: Tx, memberId: bigint): Promise<void> {
+  const orders = await tables(tx)
+    .selectFrom('cashier.deposit')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'PENDING')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const at = parts.clock.now()
+  for (const order of orders) await moveDeposit(parts, tx, order, { state: 'CANCELLED', actor: 'system', at })
+}
 
 type Work = (
   tx: Parameters<typeof lockDeposit>[0],

@@ -33,6 +33,17 @@ export async function openRequirement(tx: Tx, requirement: NewRequirement): Prom
     .execute()
 }
 
+/** Ends what deposits of a member still ask for, so that all of it may be withdrawn. */
+export async function endDepositRequirements(tx: Tx, memberId: bigint, at: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('cashier.requirement')
+    .set({ closed_at: at })
+    .where('member_id', '=', memberId)
+    .where('source', 'like', 'dep:%')
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
 /** What open requirements lock, and the valid bet that they still ask for. */
 export async function openTurnover(
   db: Queryable,

@@ -44,8 +44,8 @@ async function moveLocked(
   const units = BigInt(body.amount)
   const known = (await keptAnswer(tx, move, now)) ?? (move.call === 'release' ? null : await keptRefusal(tx, move, now))
   if (known) return known
-  // What closes the round comes before or after as a whole.
-  if (move.call === 'bet') await ledger.lockBalances(tx, [walletOf(session), holdOf(session)])
+  // What closes the round or the member comes before or after as a whole.
+  if (move.call !== 'release') await ledger.lockBalances(tx, [walletOf(session), holdOf(session)])
   const refuse = (status: WalletStatus) =>
     move.call === 'release' ? refused(status) : refuseForAWhile(tx, move, status, now)
   const refusal = await refusalOf(tx, move, now)
@@ -146,14 +146,14 @@ async function refusalOf(tx: Tx, move: Hold | HeldBet, now: Date): Promise<Walle
     closed: boolean
   }>`
     select s.opened_at is not null and s.ended_at is null and s.expires_at > ${now}::timestamptz as live,
-      s.member_active as active, g.code is not null as open, g.max_bet_units as most,
+      s.closed_until <= ${now}::timestamptz as active, g.code is not null as open, g.max_bet_units as most,
       rounds.is_closed(${session.providerCode}, ${body.round}, ${session.memberId}, ${now}::timestamptz) as closed
     from launch.wallet_session s
     left join catalogue.open_game g on g.code = ${session.gameCode} and g.provider_code = ${session.providerCode}
     where s.session_id = ${session.id}`.execute(tx)
   const { live, active, open, most, closed } = rows[0]!
-  if (call === 'hold' && !live) return 'TOKEN_EXPIRED'
   if (!active) return 'USER_DISABLED'
+  if (call === 'hold' && !live) return 'TOKEN_EXPIRED'
   if (!open) return 'INVALID_GAME'
   if (call === 'hold') return null
   if (BigInt(body.amount) > most!) return 'LIMIT_REACHED'

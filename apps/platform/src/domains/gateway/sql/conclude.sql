@@ -59,7 +59,7 @@ begin
   return query
   insert into gateway.concluded_seat as k (provider_code, transaction_id, seat, member_id, balance_units, held_units, may_play)
   select provider, conclude_id, s.ordinality, s.member_id, a.balance + bonuses.playable_units(s.member_id, s.game_type, at), h.left_units,
-    w.opened_at is not null and w.ended_at is null and w.expires_at > at and w.member_active and g.code is not null
+    w.opened_at is not null and w.ended_at is null and w.expires_at > at and w.closed_until <= at and g.code is not null
   from unnest(seats) with ordinality s
   join ledger.account_balance a on a.id = s.wallet_account
   join gateway.hold h on h.provider_code = provider and h.member_id = s.member_id and h.round_id = s.hold_round

@@ -31,6 +31,8 @@ declare
   newest timestamptz;
   posted record;
   i int;
+  -- Of the closures that the refusals knew.
+  closures bigint;
 begin
   if settle_items <> '{}' then
     placed := rounds.lock_bets(providers, settle_items, bet_transactions, at);
@@ -40,14 +42,14 @@ begin
   -- After bets and before accounts, as everybody locks them.
   bonus_members := bonuses.lock_in_play(members);
 
-  select array_agg(refusal order by i) into refusals from (
+  select array_agg(refusal order by i), (select c.version from protection.closures_version c) into refusals, closures from (
     select u.i, case
       when u.code = 'BET' then case
         when r.refused_at > at - gateway.refusals_last() then
           case when r.fingerprint = u.fingerprint then r.status else 'DUPLICATE_TRANSACTION' end
         when s.session_id is null then 'INVALID_TOKEN'
+        when s.closed_until > at then 'USER_DISABLED'
         when s.opened_at is null or s.ended_at is not null or s.expires_at <= at then 'TOKEN_EXPIRED'
-        when not s.member_active then 'USER_DISABLED'
         when g.code is null then 'INVALID_GAME'
         when u.change = 0 or -u.change > g.max_bet_units then 'LIMIT_REACHED'
         when exists (
@@ -94,6 +96,12 @@ begin
       wallets[i] := posted.wallet;
     end loop;
     refusals := array_replace(refusals, 'BONUS', null);
+  end if;
+
+  -- Somebody was closed after the refusals were found and before the accounts were locked: the batch is sent again. A
+  -- closure from here on waits for these accounts, and so comes after it.
+  if closures <> (select c.version from protection.closures_version c) then
+    raise serialization_failure using message = 'a member was closed meanwhile';
   end if;
 
   select array_agg(case when u.outcome = 'ok' and u.code = 'BET' then -u.change end order by u.i) into stakes

@@ -86,6 +86,7 @@ export class Sessions {
       .innerJoin('identity.account as a', 'a.id', 's.account_id')
       .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 's.must_change', 'a.id as account_id'])
       .select(['a.username', 'a.agent_type', 'a.status', 'a.kind', 'a.permissions'])
+      .select(eb => eb('a.closed_until', '>', now).as('is_closed'))
       .where('s.token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     const alive = row && row.expires_at > now && now.getTime() - row.last_seen_at.getTime() <= idleMs
@@ -104,6 +105,7 @@ export class Sessions {
       username,
       agentType: row.agent_type,
       mustChange: row.must_change,
+      isClosed: row.is_closed === true,
     }
   }
 

@@ -90,6 +90,18 @@ test('one post in three seconds and 200 characters; visitors and guests read onl
   }
 })
 
+test('a member who takes a break writes nothing more in the room, in a socket that was open and in a new one', async () => {
+  const client = await member()
+  const before = await enter(client)
+  expect(await before.next()).toMatchObject({ mayPost: true })
+  await client.call('protection.close', { kind: 'TIMEOUT', length: 'DAY' })
+  before.say('still here')
+  expect(await before.next()).toMatchObject({ kind: 'refused', message: expect.stringMatching(/time-out or excluded/) })
+  await before.closed
+  const after = await enter(client)
+  expect(await after.next()).toMatchObject({ kind: 'history', mayPost: false })
+})
+
 test('[DOOR-021] a socket ends with its session: at sign-out, at its last hour, and no post of a dead one is heard', async () => {
   const username = uniqueName()
   const client = await (await site.visitor()).register(username)

@@ -5,6 +5,7 @@ import { chatHello, chatSaying } from '@baize/api/schemas/chat'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../kernel/api-error.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { requestLanguage } from '../../../kernel/http/language.ts'
 import { createOpenLines, type OpenLines } from '../../../kernel/http/open-lines.ts'
 import { requireOpen } from '../../../kernel/settings/openness.ts'
@@ -66,7 +67,7 @@ interface Visit {
   /** Null reads only; a visitor in a talk has no account and speaks all the same. */
   speaker: { authorId: bigint | null } | null
   /** The session may have ended since: asked before each post. @throws ApiError session_expired */
-  recheck: () => Promise<unknown>
+  recheck: () => Promise<MemberCaller | null>
 }
 
 const tell = (socket: WebSocket, frame: ChatFrame): void => {
@@ -111,7 +112,7 @@ async function enter(
     )
   }
   const talkId = talk === null ? null : await openTalk(deps, talk, member?.memberId ?? null, requestLanguage(request))
-  const isReal = member !== null && member.agentType !== guestType
+  const isReal = member !== null && member.agentType !== guestType && !member.isClosed
   const speaker = talkId !== null || isReal ? { authorId: member?.memberId ?? null } : null
   const place = { talkId }
   // Listening begins before the past is read, so that nothing slips between.
@@ -128,7 +129,7 @@ async function enter(
   return { place, speaker, recheck }
 }
 
-/** @throws ApiError not_allowed for who may only read; session_expired, too_many_requests, chat_muted */
+/** @throws ApiError not_allowed for who may only read; session_expired, excluded, too_many_requests, chat_muted */
 async function hear(
   deps: ServiceDependencies,
   socket: WebSocket,
@@ -146,7 +147,8 @@ async function hear(
     const message = faultText('too_long', language, { max: chatPostLength })
     return tell(socket, { kind: 'refused', message, retryAfterSeconds: null, ...(ref && { ref }) })
   }
-  await recheck()
+  const caller = await recheck()
+  if (place.talkId === null && caller?.isClosed) throw new ApiError('excluded')
   await say(deps, place, { text, authorId: speaker.authorId, staff: false })
   if (ref) tell(socket, { kind: 'taken', ref })
 }

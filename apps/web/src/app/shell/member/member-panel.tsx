@@ -17,6 +17,7 @@ import { preloadDialog } from '../../../shared/dialogs/load-ahead.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { refreshBalance } from '../../../shared/session/session.ts'
 import { sessionStore, useSession } from '../../../shared/session/session-store.ts'
+import { useIsClosed } from '../../../shared/session/use-member.ts'
 import { useModule } from '../../../shared/settings/modules.ts'
 import { CountUp } from '../header/count-up.tsx'
 import classes from './member-panel.module.css'
@@ -76,13 +77,16 @@ function BalanceBox() {
 /** Where money comes in and goes out, and the agent's own; who may not go there is told what they lack. */
 function MoneyButtons() {
   const t = useText()
+  const isClosed = useIsClosed()
   const openCentre = useOpenCentre()
   const openAgentCentre = useOpenAgentCentre()
   return (
     <span className={classes.money}>
-      <Button look="main" size="small" data-testid="deposit" onClick={() => openCentre('depositv2')}>
-        {t('wallet.deposit')}
-      </Button>
+      {!isClosed && (
+        <Button look="main" size="small" data-testid="deposit" onClick={() => openCentre('depositv2')}>
+          {t('wallet.deposit')}
+        </Button>
+      )}
       <Button size="small" className={classes.other} data-testid="withdraw" onClick={() => openCentre('withdraw')}>
         {t('wallet.withdraw')}
       </Button>

@@ -8,7 +8,7 @@ import { useOpenCentre } from '../../../shared/centre/open-centre.ts'
 import { openDialog } from '../../../shared/dialogs/dialog-store.ts'
 import { LoadBoundary } from '../../../shared/dialogs/load-boundary.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useIsMember } from '../../../shared/session/use-member.ts'
+import { useIsClosed, useIsMember } from '../../../shared/session/use-member.ts'
 import { useModule } from '../../../shared/settings/modules.ts'
 import classes from './phone-bar.module.css'
 
@@ -18,6 +18,7 @@ const MeSheet = lazy(() => import('./me-sheet.tsx'))
 export function PhoneBar() {
   const t = useText()
   const isMember = useIsMember()
+  const isClosed = useIsClosed()
   const path = useRouterState({ select: state => state.location.pathname })
   const openCentre = useOpenCentre()
   const hasPromotions = useModule('PROMOTIONS')
@@ -27,13 +28,13 @@ export function PhoneBar() {
       <nav className={classes.bar} data-chrome aria-label={t('shell.places')}>
         <Place to="/" icon="house" label={t('nav.home')} active={path === '/'} />
         <Place to={gameTypePaths.RNG} icon="layout-grid" label={t('nav.games')} active={path === gameTypePaths.RNG} />
-        {isMember && (
+        {isMember && !isClosed && (
           <button type="button" className={classes.place} onClick={() => openCentre('depositv2')}>
             <Icon name="wallet" size={22} />
             {t('wallet.deposit')}
           </button>
         )}
-        {hasPromotions && (
+        {hasPromotions && !isClosed && (
           <Place to="/promotions" icon="gift" label={t('nav.promotions')} active={path === '/promotions'} />
         )}
         <button

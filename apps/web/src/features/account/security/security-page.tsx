@@ -4,6 +4,7 @@ import { useApp } from '../../../shared/app/use-app.ts'
 import classes from '../../../shared/forms/forms.module.css'
 import { Waiting } from '../../../shared/waiting.tsx'
 import { OwnContracts, WaitingOffers } from '../../contracts/index.ts'
+import { TakeBreak } from '../../protection/index.ts'
 import { Contacts } from './contacts.tsx'
 import { PayoutAccounts } from './payout-accounts.tsx'
 import { Profile } from './profile.tsx'
@@ -28,6 +29,7 @@ export default function SecurityPage() {
       ) : (
         <Waiting queries={[query]} blank={classes.blank} />
       )}
+      <TakeBreak />
     </div>
   )
 }

@@ -25,6 +25,7 @@ export function followSession(session: FollowedSession, over: AbortSignal): void
       unread: noteWaiting,
       contracts: ({ contracts }) => note({ contracts }),
       member: () => void loadMember().catch(() => null),
+      closed: () => void loadMember().catch(() => null),
       drawn: drawn => noteDraw(queryClient, drawn),
       'signed-out': expire,
     },

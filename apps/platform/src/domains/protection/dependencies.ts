@@ -1,0 +1,25 @@
+import type { Clock } from '@baize/server-kit/outside'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Identity } from '../identity/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+
+/** What later domains end when a member closes the account, in the transaction of the closure. */
+export interface ClosureHooks {
+  /** Cancels deposits that nobody has paid yet. */
+  cancelDeposits: (tx: Tx, memberId: bigint) => Promise<void>
+  /** Ends what deposits still ask for, when the member is excluded. */
+  endDepositRequirements: (tx: Tx, memberId: bigint) => Promise<void>
+  /** Ends the game sessions. */
+  endVisits: (tx: Tx, memberId: bigint) => Promise<void>
+}
+
+export interface ProtectionDependencies {
+  database: Database
+  clock: Clock
+  settings: Pick<Settings, 'brand' | 'recentBrand'>
+  identity: Pick<Identity, 'setClosed' | 'endEverywhere' | 'sessions'>
+  ledger: Pick<Ledger, 'balances' | 'lockBalances'>
+  /** Told after the commit. */
+  onClosed: (memberId: bigint) => Promise<void>
+}

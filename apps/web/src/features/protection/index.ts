@@ -1,0 +1,1 @@
+export { TakeBreak } from './take-break.tsx'

@@ -1,0 +1,53 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+/** Personal messages, as their page in the centre shows them. */
+export const inboxEndpoints = defineEndpoints({
+  'messages.inbox': {
+    area: 'Common',
+    moduleId: 'COMM3',
+    method: 'GET',
+    path: '/wps/ext/messages',
+    auth: 'member',
+    mayGuest: true,
+    whileClosed: true,
+    extension: true,
+    summary: 'Personal messages, newest first, and how many of each topic are unread.',
+    errors: [],
+  },
+  'messages.markRead': {
+    area: 'Common',
+    moduleId: 'COMM3',
+    method: 'POST',
+    path: '/wps/ext/messages/read',
+    auth: 'member',
+    mayGuest: true,
+    whileClosed: true,
+    extension: true,
+    summary: 'Marks a personal message as read.',
+    errors: ['not_found'],
+  },
+  'messages.markAllRead': {
+    area: 'Common',
+    moduleId: 'COMM3',
+    method: 'POST',
+    path: '/wps/ext/messages/read-all',
+    auth: 'member',
+    mayGuest: true,
+    whileClosed: true,
+    extension: true,
+    summary: 'Marks all personal messages as read, or those of one topic.',
+    errors: [],
+  },
+  'messages.remove': {
+    area: 'Common',
+    moduleId: 'COMM3',
+    method: 'DELETE',
+    path: '/wps/ext/messages',
+    auth: 'member',
+    mayGuest: true,
+    whileClosed: true,
+    extension: true,
+    summary: 'Removes a personal message for good.',
+    errors: ['not_found'],
+  },
+})
