@@ -63,11 +63,14 @@ async function match() {
   return { transaction_uuid: `${round}:end`, round, game_code, currency, rake: 10_000, seats }
 }
 
+/** Sends one end. */
+const conclude = async (end: Awaited<ReturnType<typeof match>>) => (await wallet.concludeAll([end]))[0]!
+
 /** Sends an end until its answer is certain; tells how often. */
 async function untilCertain(end: Awaited<ReturnType<typeof match>>) {
   for (let tries = 1; ; tries++)
     try {
-      return { reply: await wallet.conclude(end), tries }
+      return { reply: await conclude(end), tries }
     } catch (error) {
       if (!(error instanceof WalletUncertain)) throw error
     }
@@ -97,13 +100,13 @@ test('garbage and a refused line are uncertain, a refusal is an answer', async (
   const end = await match()
   for (const fault of ['garbage', 'lose-request'] as const) {
     line.line = () => fault
-    await expect(wallet.conclude(end)).rejects.toThrow(WalletUncertain)
+    await expect(conclude(end)).rejects.toThrow(WalletUncertain)
   }
   line.line = () => 'good'
   const [won, lost] = end.seats as [(typeof end.seats)[0], (typeof end.seats)[0]]
   const forged = { ...end, rake: 10_001, seats: [{ ...won, stake: 100_001 }, lost] }
-  expect(await wallet.conclude(forged)).toMatchObject({ status: 'NOT_ENOUGH_MONEY', seats: [] })
-  expect(await wallet.conclude(end)).toMatchObject({ status: 'OK' })
+  expect(await conclude(forged)).toMatchObject({ status: 'NOT_ENOUGH_MONEY', seats: [] })
+  expect(await conclude(end)).toMatchObject({ status: 'OK' })
 })
 
 test('many ends go together, and are answered in their order', async () => {

@@ -9,6 +9,7 @@ import type {
   WalletCall,
   WalletCallName,
   WalletReply,
+  WalletStatus,
 } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
@@ -20,6 +21,9 @@ const timeoutMs = 5_000
 export class WalletUncertain extends Error {
   override name = 'WalletUncertain'
 }
+
+/** True for a status that is no answer yet: the same call comes again, with the same ids. */
+export const comesAgain = (status: WalletStatus): boolean => status === 'UNKNOWN' || status === 'OVERLOADED'
 
 /** Fields that the client fills in itself. */
 type Envelope = 'request_uuid' | 'sent_at' | 'provider'
@@ -77,12 +81,10 @@ export class WalletClient {
     return this.#call('hold', fields)
   }
 
-  /** Ends a round for all who sat in it (rule R13). What is uncertain is sent again, with the same ids, until it is not. */
-  conclude(fields: Fields<'conclude'>): Promise<ConcludeReply> {
-    return this.#call('conclude', fields)
-  }
-
-  /** Many ends of rounds at once; answers in their order. A status of UNKNOWN is no certain answer. */
+  /**
+   * Ends of rounds for all who sat in them (rule R13), many at once; answers in their order. What {@link comesAgain} is sent again,
+   * with the same ids, until it does not.
+   */
   concludeAll(all: readonly Fields<'conclude'>[]): Promise<ConcludeReply[]> {
     return this.#batch('conclude', all)
   }
@@ -111,7 +113,7 @@ export class WalletClient {
   }
 
   /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */
-  batch<N extends 'bet' | 'settle' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<ReplyTo<N>[]> {
+  batch<N extends 'bet' | 'settle' | 'hold' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<ReplyTo<N>[]> {
     return this.#batch(call, all)
   }
 

@@ -17,8 +17,10 @@ import type { Move, MoveName, MoveResult } from './calls/command.ts'
 import { isHeldBet } from './calls/command.ts'
 import { refusal, reply } from './calls/replies.ts'
 import { concludeRound } from './conclusions/conclude.ts'
+import { createConcludeQueue } from './conclusions/conclude-queue.ts'
 import { creditMember } from './credits/credit-member.ts'
-import { moveHold } from './holds/hold.ts'
+import { betFromHold } from './holds/hold.ts'
+import { createHoldQueue } from './holds/hold-queue.ts'
 import { createPlayQueue } from './play-queue.ts'
 import { movePool } from './pools/move-pool.ts'
 import { claimsTooMuch } from './rebates/rebate.ts'
@@ -43,6 +45,8 @@ export function createWalletCalls(deps: GatewayDependencies) {
   const { database, ledger, clock, log, onBalance } = deps
   const sessions = new KnownSessions({ database, ledger })
   const queue = createPlayQueue({ database, clock })
+  const holds = createHoldQueue({ database, ledger, clock })
+  const conclusions = createConcludeQueue({ database, clock })
 
   /** The session of a call, or the status that refuses it: the call must name whom and what the session is for. */
   async function sessionOf(
@@ -55,8 +59,8 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 
   async function run(move: Move): Promise<MoveResult> {
-    if (isHeldBet(move) || move.call === 'hold' || move.call === 'release')
-      return database.transaction(tx => moveHold(ledger, tx, move, clock.now()))
+    if (move.call === 'hold' || move.call === 'release') return holds.add(move)
+    if (isHeldBet(move)) return database.transaction(tx => betFromHold(ledger, tx, move, clock.now()))
     if (move.call === 'rollback')
       return database.transaction(tx => rollBack({ ledger, now: () => clock.now() }, tx, move))
     if (move.call === 'split') return database.transaction(tx => splitBet({ ledger, now: () => clock.now() }, tx, move))
@@ -89,7 +93,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
   /** Ends a round for all who sat in it. */
   async function conclude(body: WalletCall<'conclude'>): Promise<ConcludeReply> {
     try {
-      const { reply, moved } = await concludeRound({ database, ledger, sessionOf, now: () => clock.now() }, body)
+      const { reply, moved } = await concludeRound({ ledger, queue: conclusions, sessionOf }, body)
       for (const memberId of moved) onBalance(memberId)
       return reply
     } catch (error) {
@@ -133,7 +137,9 @@ export function createWalletCalls(deps: GatewayDependencies) {
         return { status: 'UNKNOWN', request_uuid: body.request_uuid, balance: null }
       }
     },
-    drain: () => queue.drain(),
+    async drain() {
+      await Promise.all([queue, holds, conclusions].map(one => one.drain()))
+    },
   }
 
   async function balanceOf(session: KnownSession): Promise<bigint> {

@@ -1,18 +1,17 @@
 import { hash } from 'node:crypto'
 import type { ConcludeReply, WalletCall, WalletStatus } from '@baize/api/wallet-protocol'
-import { sql } from 'kysely'
-import type { Database, Tx } from '../../../kernel/database/open-database.ts'
-import { type Ledger, LedgerRefusal, memberAccount } from '../../ledger/index.ts'
+import { type Ledger, LedgerRefusal } from '../../ledger/index.ts'
 import { moveKey } from '../calls/command.ts'
+import { holdOf } from '../holds/hold.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
+import type { ConcludedRow, ConcludeQueue, ConcludeTerms } from './conclude-queue.ts'
 
 type Conclude = WalletCall<'conclude'>
 type Seat = Conclude['seats'][number]
 
 export interface ConcludeDependencies {
-  database: Database
   ledger: Ledger
-  now: () => Date
+  queue: ConcludeQueue
   /** The session of a seat, or the status that refuses it. */
   sessionOf: (
     seat: Pick<Seat, 'token' | 'user'> & Pick<Conclude, 'provider' | 'game_code' | 'currency'>,
@@ -46,15 +45,11 @@ export async function concludeRound(deps: ConcludeDependencies, call: Conclude):
     sessions.push(session)
   }
   if (new Set(sessions.map(({ book }) => book)).size > 1) return no('WRONG_CURRENCY')
-  const holds = await deps.ledger.accountIds(sessions.map(session => memberAccount(session.memberId, 'HOLD', session)))
-  const rows = await deps.database
-    .transaction(tx => run(tx, call, seatsOf(call, sessions, holds), deps.now()))
-    .catch(error => {
-      if (error instanceof LedgerRefusal && error.refusal === 'account_blocked') return 'USER_DISABLED' as const
-      throw error
-    })
-  if (typeof rows === 'string') return no(rows)
-  const [{ status, is_new }] = rows as [Row]
+  const holds = await deps.ledger.accountIds(sessions.map(holdOf))
+  const rows = await deps.queue.add(termsOf(call, sessions, holds))
+  const [{ status, is_new, outcome }] = rows as [ConcludedRow]
+  if (outcome === 'account_blocked') return no('USER_DISABLED')
+  if (outcome !== 'ok') throw new LedgerRefusal(outcome, moveKey(provider, transaction_uuid))
   if (status !== 'OK') return no(status)
   const answered = rows.map(({ balance, held, may_play }, i) => ({
     ...{ user: seats[i]!.user, balance: Number(balance), held: Number(held), may_play: may_play! },
@@ -65,26 +60,11 @@ export async function concludeRound(deps: ConcludeDependencies, call: Conclude):
   }
 }
 
-interface Row {
-  status: WalletStatus
-  outcome: LedgerRefusal['refusal'] | 'ok'
-  is_new: boolean
-  balance: bigint | null
-  held: bigint | null
-  may_play: boolean | null
-}
-
-async function run(tx: Tx, call: Conclude, seats: object[], now: Date): Promise<Row[]> {
-  const { provider, transaction_uuid, round, game_code } = call
-  const { rows } = await sql<Row>`
-    select status, outcome, is_new, balance, held, may_play
-    from gateway.conclude(${provider}, ${transaction_uuid}, ${fingerprintOf(call)}::uuid, ${round}, ${game_code},
-      array(select s from jsonb_populate_recordset(null::gateway.seat, ${JSON.stringify(seats)}::jsonb) s), ${now}::timestamptz)
-    order by seat`.execute(tx)
-  const [{ outcome }] = rows as [Row]
-  if (outcome !== 'ok') throw new LedgerRefusal(outcome, moveKey(provider, transaction_uuid))
-  return rows
-}
+/** A call as gateway.conclude_all takes it. */
+const termsOf = (call: Conclude, sessions: readonly KnownSession[], holds: readonly bigint[]): ConcludeTerms => ({
+  ...{ provider: call.provider, transaction: call.transaction_uuid, print: fingerprintOf(call) },
+  ...{ round: call.round, game: call.game_code, seats: seatsOf(call, sessions, holds) },
+})
 
 /** Seats as the rows of gateway.seat. */
 const seatsOf = ({ seats }: Conclude, sessions: readonly KnownSession[], holds: readonly bigint[]) =>

@@ -16,12 +16,15 @@ declare
 begin
   -- In the order of members, so that two rounds that share some wait for each other.
   with locked as materialized (
-    select h.member_id, h.left_units from gateway.hold h
-    where h.provider_code = provider and (h.member_id, h.round_id) in (select s.member_id, s.hold_round from unnest(seats) s)
-    order by h.member_id for no key update
+    select s.ordinality, h.left_units
+    from (select * from unnest(seats) with ordinality order by member_id) s
+    cross join lateral (
+      select h.left_units from gateway.hold h
+      where h.provider_code = provider and h.round_id = s.hold_round and h.member_id = s.member_id for no key update
+    ) h
   )
   select array_agg(l.left_units order by s.ordinality) into held_units
-  from unnest(seats) with ordinality s left join locked l on l.member_id = s.member_id;
+  from unnest(seats) with ordinality s left join locked l on l.ordinality = s.ordinality;
 
   select case when k.fingerprint = asked then 'OK' else 'DUPLICATE_TRANSACTION' end into answer
   from ledger.claimed_key k where k.key = 'gw:' || provider || ':' || conclude_id;

@@ -1,6 +1,6 @@
 import type { ConcludeReply } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
-import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { comesAgain, type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
@@ -73,7 +73,7 @@ async function send(deps: ShardDependencies, due: readonly DueTicket[]): Promise
   }
 }
 
-function callOf(ticket: DueTicket): Parameters<WalletClient['conclude']>[0] {
+function callOf(ticket: DueTicket): Parameters<WalletClient['concludeAll']>[0][number] {
   const { id, purse_id, user_id, wallet_token, game_code, currency } = ticket
   const [stake, payout] = [Number(ticket.staked_units), Number(ticket.won_units)]
   return {
@@ -93,7 +93,7 @@ async function take(
   reply: ConcludeReply | undefined,
   told: (concluded: ConcludedTicket) => void,
 ): Promise<void> {
-  const isCertain = reply !== undefined && reply.status !== 'UNKNOWN'
+  const isCertain = reply !== undefined && !comesAgain(reply.status)
   const sums = { stakedUnits: Number(staked_units), wonUnits: Number(won_units) }
   const concluded = { serial, purse: purse_id, ...sums, isCertain, mayPlay: reply?.seats[0]?.may_play ?? true }
   if (!isCertain) return told(concluded)

@@ -1,7 +1,7 @@
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { sql } from 'kysely'
 import type { Visit } from '../../../visits.ts'
-import { WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { comesAgain, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
@@ -73,6 +73,8 @@ async function ask(
   const { wallet, outside } = deps
   const amount = Number(hold.amount_units)
   const { status } = await wallet.hold({ ...fieldsOf(hold, hold.purse_id), transaction_uuid: hold.id, amount })
+  // An earlier try may have been taken in.
+  if (comesAgain(status)) throw new WalletUncertain(`hold answered ${status}`)
   const isLate = outside.now().getTime() - hold.asked_at.getTime() > LONGEST_ASKING_MS
   const state = await certain(deps, hold, status === 'OK', isLate)
   if (state === 'held') told(hold.purse_id, hold.id, { units: amount })

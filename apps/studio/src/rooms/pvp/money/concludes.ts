@@ -2,10 +2,9 @@ import type { ConcludeReply } from '@baize/api/wallet-protocol'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import { sql } from 'kysely'
-import { type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { comesAgain, type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
-import { type GroupWriter, groupWriter } from '../../shard/group-writer.ts'
 import { definitionOf } from '../room-spec.ts'
 import { noteRatings, type PaidDuel } from '../seating/ratings.ts'
 
@@ -23,11 +22,13 @@ interface Holder {
   round_id: string
 }
 
+type Conclude = Parameters<WalletClient['concludeAll']>[0][number]
+
 /** The end of a match as the wallet took it for certain, or refused it. */
 interface CertainEnd {
   match: DueMatch
   holders: readonly Holder[]
-  isDone: boolean
+  reply: ConcludeReply
 }
 
 /**
@@ -47,24 +48,28 @@ export async function concludeMatches(
     returning id, game_code, currency, mode, settlement`.execute(db)
   if (rows.length === 0) return
   const holders = await holdersOf(deps, rows)
-  const work = { ...deps, ends: groupWriter<CertainEnd>(group => writeEnds(deps, group)) }
-  await Promise.all(rows.map(match => conclude(work, match, { holders: holders.get(match.id)!, paid })))
+  const replies = await send(
+    deps,
+    rows.map(match => callOf(match, holders.get(match.id)!)),
+  )
+  const ends = rows.flatMap((match, i): CertainEnd[] => {
+    const reply = replies[i]
+    return reply && !comesAgain(reply.status) ? [{ match, holders: holders.get(match.id)!, reply }] : []
+  })
+  for (const { match, reply } of ends)
+    if (reply.status !== 'OK')
+      deps.log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
+  if (ends.length > 0) await writeEnds(deps, ends)
+  for (const end of ends) paid(end.match.id, isDone(end) ? barredOf(end.reply) : null)
 }
 
-async function conclude(
-  { wallet, log, ends }: RoomsDependencies & { ends: GroupWriter<CertainEnd> },
-  match: DueMatch,
-  { holders, paid }: { holders: readonly Holder[]; paid: (match: string, barred: string[] | null) => void },
-): Promise<void> {
+async function send({ wallet, log }: RoomsDependencies, calls: Conclude[]): Promise<ConcludeReply[]> {
   try {
-    const reply = await wallet.conclude(callOf(match, holders))
-    const isDone = reply.status === 'OK'
-    if (!isDone) log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
-    await ends.add({ match, holders, isDone })
-    paid(match.id, isDone ? barredOf(reply) : null)
+    return await wallet.concludeAll(calls)
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, match: match.id }, 'the end of a match has no certain answer; it is sent again')
+    log.warn({ err: error, matches: calls.length }, 'ends of matches have no certain answer; they are sent again')
+    return []
   }
 }
 
@@ -78,15 +83,17 @@ const isDuel = ({ game_code }: DueMatch): boolean => definitionOf({ code: game_c
 const barredOf = ({ seats }: ConcludeReply): string[] =>
   seats.filter(({ may_play }) => !may_play).map(({ user }) => user)
 
+const isDone = ({ reply }: CertainEnd): boolean => reply.status === 'OK'
+
 /** Notes matches of whose end the wallet is certain, each once. */
 function writeEnds({ db }: RoomsDependencies, ends: readonly CertainEnd[]): Promise<void> {
   return db.transaction().execute(async tx => {
     const noted = await sql<{ id: string }>`
       update studio.match m set state = case when e.is_done then 'ended' else 'refused' end, retry_at = null
-      from unnest(${ends.map(({ match }) => match.id)}::text[], ${ends.map(({ isDone }) => isDone)}::boolean[]) as e (id, is_done)
+      from unnest(${ends.map(({ match }) => match.id)}::text[], ${ends.map(isDone)}::boolean[]) as e (id, is_done)
       where m.id = e.id and m.state = 'ending' returning m.id`.execute(tx)
     const ids = new Set(noted.rows.map(({ id }) => id))
-    const paid = ends.filter(({ match, isDone }) => isDone && ids.has(match.id))
+    const paid = ends.filter(end => isDone(end) && ids.has(end.match.id))
     await sql`update studio.seat_hold h set state = 'paid', retry_at = null
       from studio.match_seat s where s.match_id = any(${paid.map(({ match }) => match.id)}) and s.hold_id = h.id`.execute(
       tx,
@@ -113,10 +120,7 @@ async function holdersOf({ db }: RoomsDependencies, matches: readonly DueMatch[]
   return Map.groupBy(rows, ({ match_id }) => match_id)
 }
 
-function callOf(
-  { id, game_code, currency, settlement }: DueMatch,
-  holders: readonly Holder[],
-): Parameters<WalletClient['conclude']>[0] {
+function callOf({ id, game_code, currency, settlement }: DueMatch, holders: readonly Holder[]): Conclude {
   const { rakeUnits, seats } = JSON.parse(settlement) as MatchSettlement
   return {
     ...{ transaction_uuid: `${id}:end`, round: id, game_code, currency, rake: rakeUnits },

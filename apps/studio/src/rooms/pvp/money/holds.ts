@@ -1,11 +1,11 @@
+import type { WalletReply } from '@baize/api/wallet-protocol'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../../studio-database.ts'
-import { WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { comesAgain, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
 import { writeFenced } from '../../shard/fence.ts'
-import { type GroupWriter, groupWriter } from '../../shard/group-writer.ts'
 
 /** A hold that is asked of the wallet, or that it gave. */
 export interface SeatHold {
@@ -15,8 +15,8 @@ export interface SeatHold {
   heldAt: number
 }
 
-/** The wallet's answer to a hold; null while the wallet is not certain. */
-export type HoldAnswer = { isHeld: true } | { isHeld: false; code: RoomError } | null
+/** The wallet's certain answer to a hold. */
+export type HoldAnswer = { isHeld: true } | { isHeld: false; code: RoomError }
 
 interface DueHold {
   id: string
@@ -62,7 +62,7 @@ export const giveUpHolds = async (tx: StudioTx, ids: readonly string[], now: Dat
 }
 
 /**
- * Asks the wallet about holds that wait for it: each is asked for until the answer is certain, and released until that is.
+ * Asks the wallet about holds that wait for it, all at once: each is asked for until the answer is certain, and released until that is.
  * @param told by the id of a hold, what came of asking for it
  */
 export async function settleHolds(deps: RoomsDependencies, told: (id: string, answer: HoldAnswer) => void) {
@@ -74,8 +74,8 @@ export async function settleHolds(deps: RoomsDependencies, told: (id: string, an
     where v.id = h.visit_id and h.id in (
       select id from studio.seat_hold where retry_at <= ${now}::timestamptz order by retry_at limit 200 for update skip locked)
     returning h.*, v.wallet_token, v.user_id, v.game_code, v.currency`.execute(db)
-  const work = { ...deps, answers: groupWriter<Answered>(group => writeAnswers(deps, group)) }
-  await Promise.all(rows.map(hold => (hold.state === 'asking' ? ask(work, hold, told) : release(deps, hold))))
+  const { asking = [], releasing = [] } = Object.groupBy(rows, ({ state }) => state)
+  await Promise.all([ask(deps, asking, told), release(deps, releasing)])
 }
 
 /** A hold of which the wallet is certain. */
@@ -90,21 +90,36 @@ const fieldsOf = ({ round_id, amount_units, wallet_token, user_id, game_code, cu
 })
 
 async function ask(
-  deps: RoomsDependencies & { answers: GroupWriter<Answered> },
-  hold: DueHold,
+  deps: RoomsDependencies,
+  holds: readonly DueHold[],
   told: (id: string, answer: HoldAnswer) => void,
-) {
-  const { wallet, outside, log, answers } = deps
+): Promise<void> {
+  const calls = holds.map(hold => ({ ...fieldsOf(hold), transaction_uuid: hold.id }))
+  const replies = await repliesTo(deps, 'hold', calls)
+  const now = deps.outside.now().getTime()
+  const certain = holds.flatMap(({ id, asked_at }, i) => {
+    const status = replies[i]?.status
+    if (!status || comesAgain(status)) return []
+    const isLate = now - asked_at.getTime() > LONGEST_ASKING_MS
+    return [{ id, status, state: status !== 'OK' ? 'refused' : isLate ? 'releasing' : 'held' } as const]
+  })
+  if (certain.length > 0) await writeAnswers(deps, certain)
+  for (const { id, status, state } of certain)
+    told(id, state === 'held' ? { isHeld: true } : { isHeld: false, code: holdRefusal(status) })
+}
+
+async function repliesTo<N extends 'hold' | 'release'>(
+  { wallet, log }: RoomsDependencies,
+  call: N,
+  calls: Parameters<typeof wallet.batch<N>>[1],
+): Promise<WalletReply[]> {
+  if (calls.length === 0) return []
   try {
-    const { status } = await wallet.hold({ ...fieldsOf(hold), transaction_uuid: hold.id })
-    const isLate = outside.now().getTime() - hold.asked_at.getTime() > LONGEST_ASKING_MS
-    const isHeld = status === 'OK'
-    await answers.add({ id: hold.id, state: isHeld ? (isLate ? 'releasing' : 'held') : 'refused' })
-    if (isHeld && !isLate) return told(hold.id, { isHeld })
-    told(hold.id, { isHeld: false, code: holdRefusal(status) })
+    return await wallet.batch(call, calls)
   } catch (error) {
     if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, hold: hold.id }, 'hold without a certain answer; it is asked again')
+    log.warn({ err: error, call, holds: calls.length }, 'holds without a certain answer; they are asked again')
+    return []
   }
 }
 
@@ -116,18 +131,23 @@ const writeAnswers = ({ db, outside }: RoomsDependencies, answers: readonly Answ
     from unnest(${answers.map(({ id }) => id)}::text[], ${answers.map(({ state }) => state)}::text[]) as a (id, state)
     where h.id = a.id and h.state = 'asking'`.execute(db)
 
-async function release({ db, wallet, log }: RoomsDependencies, hold: DueHold): Promise<void> {
-  try {
-    const [reply] = await wallet.batch('release', [{ ...fieldsOf(hold), transaction_uuid: `${hold.id}:out` }])
-    if (reply?.status !== 'OK') return log.error({ hold: hold.id, status: reply?.status }, 'a release was refused')
-    await db
+async function release(deps: RoomsDependencies, holds: readonly DueHold[]): Promise<void> {
+  const replies = await repliesTo(
+    deps,
+    'release',
+    holds.map(hold => ({ ...fieldsOf(hold), transaction_uuid: `${hold.id}:out` })),
+  )
+  const released: string[] = []
+  for (const [i, { id }] of holds.entries()) {
+    const status = replies[i]?.status
+    if (status === 'OK') released.push(id)
+    else if (status && !comesAgain(status)) deps.log.error({ hold: id, status }, 'a release was refused')
+  }
+  if (released.length > 0)
+    await deps.db
       .updateTable('studio.seat_hold')
       .set({ state: 'released', retry_at: null })
-      .where('id', '=', hold.id)
+      .where('id', 'in', released)
       .where('state', '=', 'releasing')
       .execute()
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, hold: hold.id }, 'release without a certain answer; it is sent again')
-  }
 }

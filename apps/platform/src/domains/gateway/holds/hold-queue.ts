@@ -1,0 +1,116 @@
+import type { WalletStatus } from '@baize/api/wallet-protocol'
+import { createBatchPool } from '@baize/server-kit/database/batch-pool'
+import { GroupCommit } from '@baize/server-kit/database/group-commit'
+import type { Clock } from '@baize/server-kit/outside'
+import type pg from 'pg'
+import type { Database } from '../../../kernel/database/open-database.ts'
+import type { Ledger } from '../../ledger/index.ts'
+import { groupFingerprintOf } from '../calls/answers.ts'
+import type { Hold, MoveResult } from '../calls/command.ts'
+import { fingerprintOf } from '../calls/command.ts'
+import { sendTogether } from '../calls/send-together.ts'
+import { holdOf } from './hold.ts'
+
+const LANES = 1
+const MAX_BATCH = 256
+const MAX_QUEUE = 5_000
+
+const MOVE_HOLDS = {
+  name: 'gateway.move_holds',
+  text: `select item, status, balance, wallet from gateway.move_holds(
+    array(select m from jsonb_populate_recordset(null::gateway.hold_move, $1::jsonb) m), $2)`,
+}
+
+type Row = [item: string, status: WalletStatus, balance: string | null, wallet: string | null]
+
+/** What is put aside and given back: what arrives while a batch is in flight shares the next commit. */
+export interface HoldQueue {
+  /** Resolves when the move is durable or refused. Rejects with OverloadError when too many wait. */
+  add(move: Hold): Promise<MoveResult>
+  drain(): Promise<void>
+}
+
+export function createHoldQueue({
+  database,
+  ledger,
+  clock,
+}: {
+  database: Database
+  ledger: Ledger
+  clock: Clock
+}): HoldQueue {
+  const pool = createBatchPool(database, LANES)
+  const queue = new GroupCommit<Hold, MoveResult>({
+    ...{ lanes: LANES, maxBatch: MAX_BATCH, maxQueue: MAX_QUEUE, parallelFrom: 1 },
+    keyOf: ({ session }) => session.memberId,
+    async run(moves) {
+      const results = new Map<Hold, MoveResult | Error>()
+      for (const part of partsOf(moves)) {
+        const answers = await sendTogether(part, some => send({ pool, ledger, now: clock.now() }, some)).catch(
+          (failure: Error) => part.map(() => failure),
+        )
+        for (const [i, move] of part.entries()) results.set(move, answers[i]!)
+      }
+      return moves.map(move => results.get(move)!)
+    },
+  })
+  return {
+    add: move => queue.add(move),
+    async drain() {
+      await queue.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Batches in which no member and no id stands twice; moves of a member keep their order. */
+function partsOf(moves: readonly Hold[]): Hold[][] {
+  const parts: { moves: Hold[]; taken: Set<bigint | string> }[] = []
+  const firstFor = new Map<bigint, number>()
+  for (const move of moves) {
+    const { memberId, providerCode } = move.session
+    const names = [memberId, `${providerCode} ${move.body.transaction_uuid}`]
+    let at = firstFor.get(memberId) ?? 0
+    while (names.some(name => parts[at]?.taken.has(name))) at++
+    parts[at] ??= { moves: [], taken: new Set() }
+    parts[at]!.moves.push(move)
+    for (const name of names) parts[at]!.taken.add(name)
+    firstFor.set(memberId, at + 1)
+  }
+  return parts.map(part => part.moves)
+}
+
+async function send(
+  { pool, ledger, now }: { pool: pg.Pool; ledger: Ledger; now: Date },
+  moves: readonly Hold[],
+): Promise<MoveResult[]> {
+  const holds = await ledger.accountIds(moves.map(({ session }) => holdOf(session)))
+  const rows = moves.map((move, i) => ({ ...rowOf(move), hold_account: String(holds[i]) }))
+  const found = await pool.query<Row>({
+    ...MOVE_HOLDS,
+    values: [JSON.stringify(rows), now.toISOString()],
+    rowMode: 'array',
+  })
+  const results = new Array<MoveResult>(moves.length)
+  const units = (text: string | null) => (text === null ? null : BigInt(text))
+  for (const [item, status, balance, wallet] of found.rows)
+    results[Number(item) - 1] = { status, balanceUnits: units(balance), walletUnits: units(wallet) }
+  return results
+}
+
+/** Money for a game in company, which the statement tells from an order for several draws. */
+const PURSE_REASONS: readonly string[] = ['purse', 'seat']
+
+/** A move as a row of gateway.hold_move, but for the account that holds the money. */
+function rowOf(move: Hold) {
+  const { call, body, session } = move
+  const kind = PURSE_REASONS.includes(body.reason) ? 'PURSE' : 'CHASE'
+  return {
+    ...{ provider: session.providerCode, transaction_id: body.transaction_uuid, round_id: body.round },
+    ...{ units: body.amount, releases: call === 'release' },
+    code: call === 'hold' ? `${kind}_HOLD` : `${kind}_RELEASE`,
+    ...{ print: fingerprintOf(move), group_print: groupFingerprintOf(move) },
+    ...{ member_id: String(session.memberId), session_id: String(session.id) },
+    ...{ wallet_account: String(session.walletAccount), game_code: session.gameCode, game_type: session.gameType },
+  }
+}
