@@ -47,10 +47,21 @@ class TienLenBot {
   /** The single to be beaten; null to lead, and more than any card where it is no single. */
   #top: number | null = null
   #mustHold: number | null = null
+  #isInHand = false
+  /** Told once the bot has left its table; null while it plays on. */
+  #onLeft: (() => void) | null = null
 
   constructor(host: BotHost, line: BotLine) {
     this.#host = host
     this.#line = line
+    host.plays(this)
+  }
+
+  stop(): Promise<void> {
+    if (!this.#isInHand) this.act({ kind: 'leave' })
+    return new Promise(resolve => {
+      this.#onLeft = resolve
+    })
   }
 
   /** Resolves once the bot sits. */
@@ -72,6 +83,12 @@ class TienLenBot {
 
   hear(frame: Frame): void {
     switch (frame.kind) {
+      case 'readying':
+        this.act(this.#onLeft ? { kind: 'leave' } : { kind: 'ready', on: true })
+        return
+      case 'left':
+        if (frame.seat === this.#seat) this.#onLeft?.()
+        return
       case 'ready':
         if (frame.seat === this.#seat && !frame.isReady) this.act({ kind: 'ready', on: true })
         return
@@ -88,6 +105,7 @@ class TienLenBot {
         return
       case 'dealt': {
         const { hand, turnSeat, mustHold } = frame.view.game as DealtHand
+        this.#isInHand = true
         this.#hand = [...hand]
         this.#top = null
         this.#mustHold = mustHold
@@ -96,11 +114,11 @@ class TienLenBot {
         return
       }
       case 'passed':
-        this.#host.heard(`${this.#match} ${this.#turn}`)
+        this.#acted()
         this.#turned(frame)
         return
       case 'played':
-        this.#host.heard(`${this.#match} ${this.#turn}`)
+        this.#acted()
         this.#top = frame.cards.length === 1 ? frame.cards[0]! : Number.POSITIVE_INFINITY
         this.#mustHold = null
         if (frame.seat === this.#seat) this.#hand = this.#hand.filter(card => !frame.cards.includes(card))
@@ -110,17 +128,26 @@ class TienLenBot {
         this.#top = null
         this.#turned(frame)
         return
-      case 'result':
-        if (frame.isPaid && this.#seat === 0) this.#host.rounds++
+      case 'booked':
+        this.#isInHand = false
+        if (this.#seat === 0) this.#host.rounds++
+        if (this.#onLeft) this.act({ kind: 'leave' })
         return
       default:
     }
   }
 
+  #acted(): void {
+    this.#host.heard(`${this.#match} ${this.#turn}`)
+    // A hand that the bot came back to is played by the clock alone.
+    if (this.#match !== '') this.#host.note(this.#match, this.#turn)
+  }
+
   #turned({ next }: { next?: NextTurn }): void {
     if (!next) return
-    this.#turn = next.turn
-    if (next.seat === this.#seat) this.#think()
+    const [seat, turn] = next
+    this.#turn = turn
+    if (seat === this.#seat) this.#think()
   }
 
   #think(): void {

@@ -1,4 +1,6 @@
+import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
+import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { expect, test } from 'vitest'
 import { textsFor } from '../kit/fixtures/texts.ts'
 import { RoomDesk } from './desk.ts'
@@ -47,6 +49,35 @@ test('[PVPG-004] a commitment that changes after the hashes is refused: both are
   const { room, state } = seated('DUO-DICE', frame => (frame.kind === 'hashes' ? { ...frame, commit: changed } : frame))
   expect(state().doubt).toMatchObject({ path: 'commit', expected: state().seal!.commit, actual: changed })
   expect(room.sent.map(({ kind }) => kind)).not.toContain('seed')
+})
+
+test('a record that does not come with the open seed is read once somebody wants to check the deal', async () => {
+  let record: MatchRecord | undefined
+  const { desk, room, state } = seated('DUO-BANNERS', frame => {
+    if (frame.kind !== 'reveal') return frame
+    record = unpackRecord(frame.record!)
+    return { kind: frame.kind, match: frame.match, serverSeed: frame.serverSeed, n: frame.n }
+  })
+  const asked: string[] = []
+  desk.readRecord = async match => {
+    asked.push(match)
+    return record ?? null
+  }
+  await desk.check()
+  playOn(desk, room, 450_000)
+  expect([state().verdict, asked]).toEqual([null, []])
+  await desk.check()
+  expect(state().verdict).toMatchObject({ ok: true, passed: expect.arrayContaining(['own', 'deal', 'result']) })
+  expect(asked).toEqual([state().seal!.match])
+})
+
+test('a server seed that is not the promised one is shown beside the commitment', () => {
+  const serverSeed = '0b'.repeat(32)
+  const { desk, room, state } = seated('DUO-DICE', frame =>
+    frame.kind === 'reveal' ? { ...frame, serverSeed } : frame,
+  )
+  playOn(desk, room, 450_000)
+  expect(state().doubt).toMatchObject({ path: 'commit', actual: state().seal!.commit })
 })
 
 test('hashes that the house has not signed leave the seed closed', () => {

@@ -1,6 +1,8 @@
 import { hmac, sha256 } from '@baize/game-kit/browser/crypto'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
+import { newestRules } from '@baize/game-kit/pvp/registry'
+import { type MatchSettlement, settleMatch } from '@baize/game-kit/pvp/settlement/settle-match'
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
@@ -37,8 +39,10 @@ export class RoomDesk {
   /** The act that was not answered yet: it is sent again with its number once the line is back. */
   #unanswered: Act | null = null
   #wanted: string | null = null
-  /** Told the record of each match that ended, with the own seat. */
-  onRecord: (record: MatchRecord, seat: number) => void = () => {}
+  /** Told what was booked of each match for money, with the own seat. */
+  onSettled: (settlement: MatchSettlement, seat: number) => void = () => {}
+  /** Reads the published record of a match that is over; null where it cannot be read. */
+  readRecord: (match: string) => Promise<MatchRecord | null> = async () => null
   /** Told when the balance may have changed: something is held, paid or returned. */
   onMoney: () => void = () => {}
   #saidAtMs = Number.NEGATIVE_INFINITY
@@ -68,7 +72,8 @@ export class RoomDesk {
     this.picture.tell({ type: 'frame', frame })
     this.#followHand(frame)
     this.#followSeal(frame)
-    if (frame.kind === 'reveal') this.#check(frame)
+    if (frame.kind === 'reveal' && frame.record) this.#verify(unpackRecord(frame.record))
+    if (frame.kind === 'booked') this.#settled()
     const after = this.picture.read()
     if (after.askedA === null) this.#unanswered = null
     this.#narrator.follow(frame, before, after)
@@ -187,12 +192,25 @@ export class RoomDesk {
     if (room !== null && this.picture.read().table === null) this.sit({ room })
   }
 
-  /** Plays the match again from its published record, and looks for the own seed in it. */
-  #check({ match, record: packed }: Extract<ServerFrame, { kind: 'reveal' }>): void {
-    const record = unpackRecord(packed)
-    this.onRecord(record, ownSeat(this.picture.read()))
-    const verdict = verifyMatch(record, { hmac, sha256 }, this.#seals.witnessOf(match))
+  /** Plays the last match again from its published record once its seed is open, and looks for the own seed in it. */
+  async check(): Promise<void> {
+    const { seal, serverSeed, verdict } = this.picture.read()
+    if (!seal || serverSeed === null || verdict) return
+    const record = await this.readRecord(seal.match)
+    if (record && this.picture.read().seal?.match === seal.match) this.#verify(record)
+  }
+
+  #verify(record: MatchRecord): void {
+    const verdict = verifyMatch(record, { hmac, sha256 }, this.#seals.witnessOf(record.match))
     this.picture.tell({ type: 'checked', verdict })
+  }
+
+  #settled(): void {
+    const { table, result } = this.picture.read()
+    if (!table || !result) return
+    const { game, mode, stake: stakeUnits } = table
+    const settlement = settleMatch({ rules: newestRules(game).id, mode, stakeUnits, end: result.end })
+    if (settlement) this.onSettled(settlement, ownSeat(this.picture.read()))
   }
 }
 
@@ -200,5 +218,5 @@ export class RoomDesk {
 function movesMoney(frame: ServerFrame, room: RoomState): boolean {
   if (room.table?.mode === 'practice') return false
   if (frame.kind === 'ready' || frame.kind === 'left') return frame.seat === ownSeat(room)
-  return frame.kind === 'void' || (frame.kind === 'result' && frame.isPaid)
+  return frame.kind === 'void' || frame.kind === 'booked'
 }

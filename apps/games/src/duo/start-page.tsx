@@ -44,8 +44,8 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
   const desk: RoomDesk = new RoomDesk(parts, wire)
   const page: PageContext = { ...parts, desk }
   let tally = emptyTally
-  desk.onRecord = (record, seat) => {
-    tally = tallied(tally, record, seat)
+  desk.onSettled = (settlement, seat) => {
+    tally = tallied(tally, settlement, seat)
     const { stakedUnits, returnedUnits, rounds } = tally
     fields.tell({ netUnits: returnedUnits - stakedUnits })
     frame.post({
@@ -54,6 +54,11 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
     })
   }
   const calls = new StudioCalls(secret)
+  const storyOf = async (match: string) => {
+    const outcome = await calls.sendUntilAnswered('room.match', { id: match })
+    return outcome.kind === 'ok' ? outcome.value : null
+  }
+  desk.readRecord = async match => (await storyOf(match))?.record ?? null
   let asked = 0
   desk.onMoney = async () => {
     const turn = ++asked
@@ -64,8 +69,7 @@ export async function startPage(boot: RoomsBoot): Promise<void> {
   const controls = pageControls({ frame, sound, fields })
   const sessionClock = new SessionClock(t('clock'))
   const askedMatch = new AskedRound().take()
-  const story = askedMatch === null ? null : await calls.sendUntilAnswered('room.match', { id: askedMatch })
-  const past = story?.kind === 'ok' ? story.value : null
+  const past = askedMatch === null ? null : await storyOf(askedMatch)
   const pages = new PagesDialog<string>({
     ...{ label: boot.game.title, closeLabel: t('close') },
     tabs: { rules: t('help'), check: t('check.title'), ...(past && { past: t('past.title') }) },

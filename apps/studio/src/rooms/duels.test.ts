@@ -1,6 +1,5 @@
-import { hmac, sha256 } from '@baize/game-kit/node/crypto'
-import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
-import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
+import { sha256 } from '@baize/game-kit/node/crypto'
+import { commitmentOf, fromHex } from '@baize/game-kit/seeds'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,26 +43,24 @@ test('the winner of a duel has the pot less its rake, to the unit, and the seed 
   const pages = await duel()
   expect(await held()).toBe(200_000n)
   await playOut(pages)
-  await Promise.all(
-    pages.map(page => page.until(() => page.last('result')!.isPaid || page.last('result')!.end.kind !== 'played')),
-  )
+  await Promise.all(pages.map(page => page.paid()))
   const { end, rakeUnits } = pages[0].last('result')!
-  expect(pages[0].of('result').map(({ isPaid }) => isPaid)).toEqual([false, true])
+  expect([pages[0].of('result').map(({ isPaid }) => isPaid), pages[0].of('booked').length]).toEqual([[false], 1])
   const balances = await Promise.all(pages.map(({ member }) => balanceUnits(member!)))
   if (end.winner === null) expect([rakeUnits, ...balances]).toEqual([0, credit, credit])
   else {
     expect(rakeUnits).toBe(10_000)
     expect([balances[end.winner], balances[1 - end.winner]]).toEqual([credit + 90_000n, credit - 100_000n])
   }
-  const { record } = await pages[0].next('reveal')
-  expect(verifyMatch(unpackRecord(record), { hmac, sha256 }).ok).toBe(true)
+  const { serverSeed } = await pages[0].next('reveal')
+  expect(commitmentOf(sha256, fromHex(serverSeed))).toBe(pages[0].last('seal')!.commit)
   expect(await held()).toBe(0n)
 })
 
 test('of two who leave a duel in one tick the first one forfeits', async () => {
   const pages = await duel()
   for (const page of pages) page.act({ kind: 'leave' })
-  for (const page of pages) await page.until(() => page.last('result')?.isPaid === true)
+  for (const page of pages) await page.paid()
   const { end } = pages[0].last('result')!
   if (end.kind !== 'forfeit') throw new Error('nobody forfeited')
   expect(await balanceUnits(pages[end.winner]!.member!)).toBe(credit + 90_000n)
@@ -97,7 +94,7 @@ test('[PVPG-021] a hold whose hand does not start within 20 seconds goes back', 
     page.act({ kind: 'sit', stake: 500_000 })
     await page.next('table')
   }
-  await Promise.all(pages.map(page => page.next('ready')))
+  await Promise.all(pages.map(page => page.until(() => page.isAsked)))
   pages[0].act({ kind: 'ready', on: true })
   await pages[0].until(() => pages[0].of('ready').some(({ isReady }) => isReady))
   expect(await balanceUnits(pages[0].member!)).toBe(credit - 500_000n)
@@ -112,16 +109,16 @@ test('[PVPG-021] a hold whose hand does not start within 20 seconds goes back', 
 test('[PVPG-026] a result is told as paid only when the wallet is certain, and paid once however often it was asked', async () => {
   const pages = await duel()
   let lost = 0
-  world.wallet.line = path => (path.endsWith('/conclude') && ++lost <= 10 ? 'lose-answer' : 'good')
+  world.wallet.line = path => (path.endsWith('/batch') && ++lost <= 10 ? 'lose-answer' : 'good')
   pages[0].act({ kind: 'leave' })
   await pages[1].next('reveal')
   while (lost < 10) {
     await hall.pass(2_100)
-    if (lost <= 10) expect(pages[1].of('result').map(({ isPaid }) => isPaid)).toEqual([false])
+    if (lost <= 10) expect([pages[1].of('result').length, pages[1].of('booked').length]).toEqual([1, 0])
   }
   await hall.pass(2_100)
   world.wallet.line = () => 'good'
-  await pages[1].until(() => pages[1].last('result')!.isPaid)
+  await pages[1].paid()
   expect(lost).toBe(11)
   expect(await balanceUnits(pages[1].member!)).toBe(credit + 90_000n)
 })

@@ -27,7 +27,7 @@ async function readied(pages: readonly RoomPage[], stake: number): Promise<void>
     page.act({ kind: 'sit', room })
     await page.next('table', page.of('table').length + 1)
   }
-  await Promise.all(pages.map(page => page.until(() => page.ofHand('ready').length > 0)))
+  await Promise.all(pages.map(page => page.until(() => page.isAsked)))
   for (const page of pages) page.act({ kind: 'ready', on: true })
 }
 
@@ -97,13 +97,13 @@ test('[PVPG-022] a member who is blocked in the middle of a hand plays it to its
     for (const page of pages)
       await page.until(() => page.of('thrown').length >= turn || page.last('result') !== undefined)
   }
-  await Promise.all(pages.map(page => page.until(() => page.last('result')?.isPaid === true)))
+  await Promise.all(pages.map(page => page.paid()))
   const { seat } = blocked.view!
   await other.until(() => other.of('left').some(left => left.seat === seat))
   const { end, rakeUnits } = blocked.last('result')!
   if (end.winner !== null) expect(rakeUnits).toBe(50_000)
   blocked.act({ kind: 'sit', stake: 500_000 })
-  await blocked.until(() => blocked.ofHand('ready').length > 0)
+  await blocked.until(() => blocked.isAsked)
   const a = blocked.act({ kind: 'ready', on: true })
   expect(await blocked.next('refused')).toMatchObject({ a, code: 'wallet_unavailable' })
 })

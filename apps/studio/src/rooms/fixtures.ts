@@ -4,8 +4,9 @@ import { sha256 } from '@baize/game-kit/node/crypto'
 import { botMove } from '@baize/game-kit/pvp/bots/bot'
 import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
 import { seatHash } from '@baize/game-kit/pvp/deal/seeds'
-import type { MatchFrame, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import { type MatchFrame, type TableFrame, viewOfTold } from '@baize/game-kit/pvp/frames/server-frames'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
+import { newestRules } from '@baize/game-kit/pvp/registry'
 import { parseAmount } from '@baize/money'
 import type { TestClient, TestWorld } from '@baize/testing'
 import { Visits } from '../visits.ts'
@@ -84,7 +85,7 @@ export class RoomPage {
   async refresh(): Promise<MatchView> {
     const seen = this.of('snapshot').length
     this.raw({ kind: 'hello', v: 1, secret: this.secret, room: 'another', have: 0 })
-    return (await this.next('snapshot', seen + 1)).view
+    return viewOfTold((await this.next('snapshot', seen + 1)).view)
   }
 
   raw(frame: object | string): void {
@@ -107,8 +108,13 @@ export class RoomPage {
 
   /** Frames of a kind since the last hand was over. */
   ofHand<K extends Told['kind']>(kind: K): OfKind<K>[] {
-    const over = this.frames.findLastIndex(frame => frame.kind === 'void' || (frame.kind === 'result' && frame.isPaid))
+    const over = this.frames.findLastIndex(({ kind }) => kind === 'void' || kind === 'booked')
     return this.frames.slice(over + 1).filter((frame): frame is OfKind<K> => frame.kind === kind)
+  }
+
+  /** True once a check for the next hand runs. */
+  get isAsked(): boolean {
+    return this.ofHand('readying').length > 0
   }
 
   last<K extends Told['kind']>(kind: K): OfKind<K> | undefined {
@@ -137,6 +143,12 @@ export class RoomPage {
     return this.of(kind).at(-1)!
   }
 
+  /** Waits until the wallet is certain of the last result. */
+  paid(): Promise<void> {
+    const lastOf = (kind: Told['kind']) => this.frames.findLastIndex(frame => frame.kind === kind)
+    return this.until(() => lastOf('result') >= 0 && lastOf('booked') > lastOf('result'))
+  }
+
   /** The move that a bot would make from what this seat sees. */
   move(draws = new SimulationDraws(1)): object {
     const view = this.view!
@@ -151,7 +163,7 @@ export class RoomPage {
       const seed = this.opensAnother ? 'ff'.repeat(16) : this.seed
       this.act({ kind: 'seed', match: frame.match, seed })
     }
-    if (frame.kind === 'dealt' || frame.kind === 'snapshot') this.view = frame.view
+    if (frame.kind === 'dealt' || frame.kind === 'snapshot') this.view = viewOfTold(frame.view)
     this.#woken()
   }
 
@@ -215,10 +227,11 @@ export class Hall {
     const all = (is: (page: RoomPage, at: number) => boolean) =>
       Promise.all(pages.map((page, at) => page.until(() => is(page, at))))
     const dealtBefore = pages.map(page => page.of('dealt').length)
-    await all(page => page.ofHand('ready').length > 0)
+    await all(page => page.isAsked)
     for (const page of pages) page.act({ kind: 'ready', on: true })
     await all(page => page.ofHand('ready').filter(({ isReady }) => isReady).length >= pages.length)
-    await this.pass(8_000)
+    // A full table deals at once; with a free seat it waits for one more. Time that passes beside a seal would make it late.
+    if (pages.length < newestRules(this.code).definition.mostSeats) await this.pass(8_000)
     await all((page, at) => page.of('dealt').length > dealtBefore[at]!)
   }
 }

@@ -55,7 +55,7 @@ async function playOut(hall: Hall, pages: readonly RoomPage[]): Promise<void> {
     }
     for (const page of pages) await page.refresh()
   }
-  await Promise.all(pages.map(page => page.until(() => page.last('result')?.isPaid === true)))
+  await Promise.all(pages.map(page => page.paid()))
 }
 
 const hallOfKilled = () => hallOf({ url: killed.url, run: () => killed.keepRooms(world.clock) })

@@ -1,3 +1,6 @@
+import { hmac, sha256 } from '@baize/game-kit/node/crypto'
+import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
+import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Hall } from './fixtures.ts'
@@ -19,7 +22,7 @@ test('[PVPG-033] a practice duel over the socket asks the wallet for nothing, an
     [false, false],
     [true, true],
   ])
-  await page.next('ready')
+  await page.until(() => page.isAsked)
   page.act({ kind: 'ready', on: true })
   await page.next('dealt')
   for (let turn = 1; !page.last('result'); turn++) {
@@ -30,7 +33,8 @@ test('[PVPG-033] a practice duel over the socket asks the wallet for nothing, an
     await page.until(() => page.of('thrown').length >= turn || page.last('result') !== undefined)
   }
   expect(page.last('result')).toMatchObject({ isPaid: true, rakeUnits: 0 })
-  await page.next('reveal')
+  const { record } = await page.next('reveal')
+  expect(verifyMatch(unpackRecord(record!), { hmac, sha256 }).ok).toBe(true)
   expect(world.wallet.seen.slice(before)).toEqual([])
   page.close()
 })

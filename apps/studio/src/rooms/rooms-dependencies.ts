@@ -5,7 +5,7 @@ import type { SeedPairs } from '../secrets/seed-pairs.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { Visits } from '../visits.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
-import type { StoredAct } from './pvp/hands/match-store.ts'
+import type { BegunMatch, DealtMatch, EndedMatch, StoredAct } from './pvp/hands/match-store.ts'
 import type { NewHold } from './pvp/money/holds.ts'
 import type { GroupWriter } from './shard/group-writer.ts'
 
@@ -36,8 +36,12 @@ export interface ShardDependencies extends RoomsDependencies {
 
 /** Dependencies of the shard of games between members. */
 export interface MatchDependencies extends ShardDependencies {
-  acts: GroupWriter<StoredAct>
   holds: GroupWriter<NewHold>
+  begun: GroupWriter<BegunMatch>
+  dealt: GroupWriter<DealtMatch>
+  acts: GroupWriter<StoredAct>
+  /** True where the end counts: no operator asked for the match to be void before. */
+  endings: GroupWriter<EndedMatch, boolean>
 }
 
 /** The purpose under which a match's server seed is sealed. */

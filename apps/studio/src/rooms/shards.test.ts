@@ -61,7 +61,7 @@ test('two processes keep a shard each, and the rooms of one that is killed open 
   // The duel on the shard that lives has heard nothing of it.
   expect(pair.map(({ closed }) => closed)).toEqual([null, null])
   pair[0]!.act({ kind: 'leave' })
-  await pair[1]!.until(() => pair[1]!.last('result')?.isPaid === true)
+  await pair[1]!.paid()
   await beach.expectMoney()
   await expectRoomMoney(world)
 })

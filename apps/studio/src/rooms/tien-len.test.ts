@@ -46,7 +46,7 @@ async function playOut(pages: readonly RoomPage[]): Promise<void> {
     page.act(page.move())
     await pages[0]!.until(() => moves() > before || isOver())
   }
-  await Promise.all(pages.map(page => page.until(() => page.last('result')?.isPaid === true)))
+  await Promise.all(pages.map(page => page.paid()))
 }
 
 test('[PVPG-040] four play a hand to its end: nets and rake sum to nothing, and each has what it won to the unit', async () => {
@@ -75,7 +75,7 @@ test('[PVPG-020] one of four whose hold is refused is not ready, and the other t
     page.act({ kind: 'sit', stake: 100_000 })
     await page.next('table')
   }
-  await Promise.all(pages.map(page => page.next('ready')))
+  await Promise.all(pages.map(page => page.until(() => page.isAsked)))
   const a = pages.map(page => page.act({ kind: 'ready', on: true }))
   await poor.until(() => poor.of('refused').some(frame => frame.a === a[2]))
   expect(poor.last('refused')).toMatchObject({ code: 'not_enough_money' })
@@ -83,7 +83,7 @@ test('[PVPG-020] one of four whose hold is refused is not ready, and the other t
   await Promise.all(others.map(page => page.until(() => page.of('ready').filter(one => one.isReady).length >= 3)))
   await hall.pass(18_500)
   await Promise.all(others.map(page => page.next('dealt')))
-  expect(others[0]!.last('dealt')!.view.seats).toHaveLength(3)
+  expect(others[0]!.view!.seats).toHaveLength(3)
   expect(poor.last('dealt')).toBeUndefined()
   expect(await balanceUnits(poor.member!)).toBe(3_999_999n)
 })

@@ -31,6 +31,8 @@ export interface GroupCommitOptions<Item, Result> {
   maxQueue: number
   /** Fewest items worth a batch beside another one; fewer wait and go together. */
   parallelFrom: number
+  /** Least time from the start of a batch to that of the next, so that under load more go together; none where left out. */
+  gapMs?: number
 }
 
 type Key = string | number | bigint
@@ -46,8 +48,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Natural group commit: while batches are in flight the rest queues, and goes together when one returns. A lone item never
- * waits for a timer. A long queue is shared between free lanes; a short one goes as one batch, since a batch costs more
+ * Natural group commit: while batches are in flight the rest queues, and goes together when one returns. A lone item
+ * waits for no timer, unless a gap was asked for. A long queue is shared between free lanes; a short one goes as one batch, since a batch costs more
  * than an item, and takes a free lane of its own once the batches in flight are late.
  */
 export class GroupCommit<Item, Result> {
@@ -58,6 +60,8 @@ export class GroupCommit<Item, Result> {
   /** Batches in flight that are late. */
   #late = 0
   #scheduled = false
+  /** When the last batch began. */
+  #begunAt = Number.NEGATIVE_INFINITY
   #closed = false
   #onIdle: (() => void) | undefined
 
@@ -90,10 +94,13 @@ export class GroupCommit<Item, Result> {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    setImmediate(() => {
+    const start = () => {
       this.#scheduled = false
       this.#startBatches()
-    })
+    }
+    const waitMs = this.#begunAt + (this.#options.gapMs ?? 0) - performance.now()
+    if (waitMs > 0) setTimeout(start, waitMs)
+    else setImmediate(start)
   }
 
   #startBatches(): void {
@@ -122,6 +129,7 @@ export class GroupCommit<Item, Result> {
     if (batch.length === 0) return
     for (const { key } of batch) this.#keysInFlight.add(key)
     this.#inFlight++
+    this.#begunAt = performance.now()
     let isLate = false
     const watch = setTimeout(() => {
       isLate = true

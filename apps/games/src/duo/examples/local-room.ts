@@ -126,7 +126,7 @@ export class LocalRoom implements RoomWire {
 
   #beginReady(): void {
     this.#readyAt = this.nowMs + 1_500
-    this.#tell({ kind: 'ready', seat: OWN, isReady: false, until: this.nowMs + READY_MS })
+    this.#tell({ kind: 'readying', ready: [], until: this.nowMs + READY_MS })
   }
 
   #othersReady(): void {
@@ -139,7 +139,7 @@ export class LocalRoom implements RoomWire {
   #ready(seat: number, on: boolean): void {
     if (on) this.#isReady.add(seat)
     else this.#isReady.delete(seat)
-    this.#tell({ kind: 'ready', seat, isReady: on, until: this.nowMs + READY_MS })
+    this.#tell({ kind: 'ready', seat, isReady: on })
     if (this.#isReady.size === this.#input.seats) this.#seal()
   }
 
@@ -217,7 +217,7 @@ export class LocalRoom implements RoomWire {
     this.#due.clear()
     const start = { ...this.#whole!, commitment: this.#commit, hashes: this.#hashes, acts: this.#acts }
     const record = recordOf(start, state, { hmac, sha256 })
-    this.#tell({ kind: 'reveal', match: state.match, record: packRecord(record) })
+    this.#tell({ kind: 'reveal', match: state.match, serverSeed: record.serverSeed, record: packRecord(record) })
     if (!state.seats[OWN]!.hasLeft) this.#beginReady()
   }
 

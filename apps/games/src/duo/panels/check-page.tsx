@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Definitions } from '../../kit/definitions.tsx'
 import { usePage, usePicture } from '../context.ts'
 import { MatchChecks } from './checks.tsx'
@@ -6,6 +7,10 @@ import { MatchChecks } from './checks.tsx'
 export function CheckPage() {
   const { t, desk } = usePage()
   const { seal, match, verdict, serverSeed, seats } = usePicture(desk.picture)
+  const isOpen = serverSeed !== null
+  useEffect(() => {
+    if (isOpen) void desk.check()
+  }, [desk, isOpen])
   const nameOf = (seat: number) => seats.find(one => one.seat === seat)?.name ?? t('seatOf', { n: seat + 1 })
   if (!seal)
     return (

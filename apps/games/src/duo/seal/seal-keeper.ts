@@ -1,7 +1,13 @@
 import { sha256 } from '@baize/game-kit/browser/crypto'
 import { isSignedBy } from '@baize/game-kit/browser/signature'
 import { signedHashes } from '@baize/game-kit/pvp/deal/seeds'
-import { hashesDifference, ownHash, type SeatWitness, seedsDifference } from '@baize/game-kit/pvp/deal/witness'
+import {
+  hashesDifference,
+  ownHash,
+  revealDifference,
+  type SeatWitness,
+  seedsDifference,
+} from '@baize/game-kit/pvp/deal/witness'
 import { toHex } from '@baize/game-kit/seeds'
 import type { ServerFrame } from '../state/room-state.ts'
 
@@ -23,7 +29,7 @@ const SEED_BYTES = 16
 /**
  * The browser's part in the joint shuffle (rooms.md 3.3): it makes a seed of its own, sends its hash, and opens it only if the
  * house has signed the list, it holds that hash and the commitment is the one of the start. Seeds that were told are compared
- * with the hashes.
+ * with the hashes, and the server's own, once it is open, with the commitment.
  */
 export class SealKeeper {
   #witness: SeatWitness | null = null
@@ -42,7 +48,7 @@ export class SealKeeper {
     return this.#witness?.match === match ? this.#witness : undefined
   }
 
-  /** The browser's answer to a frame of the seal or of the deal; null for all others. */
+  /** The browser's answer to a frame of the seal, of the deal or of the open seed; null for all others. */
   answer(frame: ServerFrame): SealAnswer | null {
     if (frame.kind === 'seal') return this.#sealed(frame)
     const witness = 'match' in frame ? this.witnessOf(frame.match) : undefined
@@ -55,6 +61,10 @@ export class SealKeeper {
         return doubtOf(match, { path: 'signature', expected: this.#publicKey, actual: signature })
       this.#hashes = hashes
       return { kind: 'seed', match: witness.match, seed: witness.seed }
+    }
+    if (frame.kind === 'reveal') {
+      const found = revealDifference(witness, frame.serverSeed, sha256)
+      return found ? doubtOf(witness.match, found) : null
     }
     if (frame.kind !== 'dealt') return null
     const found = seedsDifference(witness, { hashes: this.#hashes, seeds: frame.seeds }, sha256)

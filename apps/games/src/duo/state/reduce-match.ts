@@ -124,7 +124,7 @@ function laid(
   view: MatchView,
   frame: Extract<MatchFrame, { kind: 'played' }>,
 ): Partial<TienLenView> {
-  const { seat, cards, left } = frame
+  const { seat, cards } = frame
   const { trick } = game
   const combination = combinationOf(cards)!
   const chops =
@@ -134,8 +134,9 @@ function laid(
           chopped: trick.owner,
         }
       : { chops: trick?.chops ?? 0, chopped: trick?.chopped ?? null }
+  const counts = game.counts.with(seat, game.counts[seat]! - cards.length)
   return {
-    ...{ trick: { cards, combination, owner: seat, ...chops }, mustHold: null, counts: game.counts.with(seat, left) },
+    ...{ trick: { cards, combination, owner: seat, ...chops }, mustHold: null, counts },
     hand: seat === view.seat ? game.hand.filter(card => !cards.includes(card)) : game.hand,
   }
 }

@@ -1,3 +1,4 @@
+import { viewOfTold } from '@baize/game-kit/pvp/frames/server-frames'
 import type { MatchVerdict } from '@baize/game-kit/pvp/verify/verify-match'
 import type { Line } from '../../rooms/room-line.ts'
 import type { Doubt } from '../seal/seal-keeper.ts'
@@ -66,15 +67,16 @@ function reduceFrame(state: RoomState, frame: ServerFrame): RoomState {
     }
     case 'left':
       return seatLeft(state, frame)
+    case 'readying':
+      return { ...state, readySeats: frame.ready, readyUntil: frame.until, phase: 'readying' }
     case 'ready': {
-      const { seat, isReady, until } = frame
+      const { seat, isReady } = frame
       const others = state.readySeats.filter(one => one !== seat)
       const askedA = seat === state.table?.seat ? null : state.askedA
       return {
         ...state,
         askedA,
         readySeats: isReady ? [...others, seat] : others,
-        readyUntil: until,
         phase: 'readying',
       }
     }
@@ -103,7 +105,12 @@ function seatLeft(state: RoomState, frame: Extract<ServerFrame, { kind: 'left' }
   return { ...state, readySeats, seats: state.seats.filter(({ seat }) => seat !== frame.seat) }
 }
 
-type HandFrame = Exclude<ServerFrame, { kind: 'table' | 'seated' | 'left' | 'ready' | 'refused' | 'phrase' | 'pong' }>
+type HandFrame = Exclude<
+  ServerFrame,
+  {
+    kind: 'table' | 'seated' | 'left' | 'readying' | 'ready' | 'refused' | 'phrase' | 'pong'
+  }
+>
 
 function reduceHand(state: RoomState, frame: HandFrame): RoomState {
   switch (frame.kind) {
@@ -123,15 +130,23 @@ function reduceHand(state: RoomState, frame: HandFrame): RoomState {
     case 'hashes':
       return { ...state, seal: state.seal && { ...state.seal, hashes: frame.hashes } }
     case 'dealt':
-      return { ...state, match: matchPictureOf(frame.view, frame.seeds), phase: 'playing', readySeats: [] }
+      return { ...state, match: matchPictureOf(viewOfTold(frame.view), frame.seeds), phase: 'playing', readySeats: [] }
     case 'snapshot': {
       const seeds = state.match?.view.match === frame.view.match ? state.match.seeds : []
-      return { ...state, askedA: null, match: matchPictureOf(frame.view, seeds), phase: 'playing', readySeats: [] }
+      return {
+        ...state,
+        askedA: null,
+        match: matchPictureOf(viewOfTold(frame.view), seeds),
+        phase: 'playing',
+        readySeats: [],
+      }
     }
     case 'void':
       return { ...state, askedA: null, voided: frame, match: null, seal: null, phase: 'waiting', readySeats: [] }
+    case 'booked':
+      return { ...state, result: state.result && { ...state.result, isPaid: true } }
     case 'reveal':
-      return { ...state, serverSeed: frame.record.serverSeed }
+      return { ...state, serverSeed: frame.serverSeed }
     default: {
       const match = state.match && reduceMatch(state.match, frame)
       const isOwn = 'seat' in frame && frame.seat === ownSeat(state) && frame.kind !== 'turn' && frame.kind !== 'away'

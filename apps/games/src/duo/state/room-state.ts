@@ -10,8 +10,11 @@ import type { MatchPicture } from './match-picture.ts'
 export type ServerFrame = (TableFrame | MatchFrame) & { n: number }
 
 /** The turn that came in one frame with an act; null where none did. */
-export const turnIn = (frame: ServerFrame): ServerFrame | null =>
-  'next' in frame && frame.next ? { kind: 'turn', ...frame.next, n: frame.n } : null
+export function turnIn(frame: ServerFrame): ServerFrame | null {
+  if (!('next' in frame && frame.next)) return null
+  const [seat, turn, until] = frame.next
+  return { kind: 'turn', seat, turn, until, n: frame.n }
+}
 
 type ToldTable = Extract<TableFrame, { kind: 'table' }>
 

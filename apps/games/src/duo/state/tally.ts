@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
+import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 
 /** Stakes and payouts of the matches of this visit, in units; practice moves no money. */
 export interface Tally {
@@ -9,10 +9,10 @@ export interface Tally {
 
 export const emptyTally: Tally = { stakedUnits: 0, returnedUnits: 0, rounds: 0 }
 
-/** Adds a match as its settlement tells it. A void match, and a seat that left no bet, add nothing. */
-export function tallied(tally: Tally, { mode, settlement }: MatchRecord, seat: number): Tally {
-  const own = settlement?.seats[seat]
-  if (!own || own.stakeUnits === 0 || mode === 'practice') return tally
+/** Adds a match as its settlement tells it. A seat that left no bet adds nothing. */
+export function tallied(tally: Tally, { seats }: MatchSettlement, seat: number): Tally {
+  const own = seats[seat]
+  if (!own || own.stakeUnits === 0) return tally
   return {
     stakedUnits: tally.stakedUnits + own.stakeUnits,
     returnedUnits: tally.returnedUnits + own.payoutUnits,

@@ -1,3 +1,4 @@
+import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import { tierOf } from '../../kit/money/tiers.ts'
 import type { PageParts } from '../page-parts.ts'
 import { ownSeat, type RoomState, type ServerFrame, turnIn } from '../state/room-state.ts'
@@ -49,8 +50,10 @@ export class Narrator {
         return t('say.shown', { own: String(frame.cards[own]), other: String(frame.cards[1 - own]) })
       case 'banner-up':
         return t('say.banner', { n: frame.banner })
-      case 'played':
-        return t('say.played', { name: nameOf(frame.seat), cards: cardsText(frame.cards), n: frame.left })
+      case 'played': {
+        const { counts } = after.match!.view.game as TienLenView
+        return t('say.played', { name: nameOf(frame.seat), cards: cardsText(frame.cards), n: counts[frame.seat]! })
+      }
       case 'passed':
         return t('say.passed', { name: nameOf(frame.seat) })
       case 'trick':

@@ -56,7 +56,7 @@ test('an operator sees who sits where and what is put aside, and nobody’s dice
   expect(playing).toMatchObject({ state: 'PLAYING', serverSeed: null, rake: null, void: null, voidAsked: false })
   expect(playing.seats.map(({ net }) => net)).toEqual([null, null])
   second.act({ kind: 'leave' })
-  await first.until(() => first.last('result')?.isPaid === true)
+  await first.paid()
   const ended = await matchOf(first.view!.match)
   const nets = second.view!.seat === 1 ? ['10.00', '-10.00'] : ['-10.00', '10.00']
   expect(ended).toMatchObject({ state: 'ENDED', rake: '1.00', seats: [{ net: nets[0] }, { net: nets[1] }] })
@@ -96,13 +96,13 @@ test('a match that runs is void as soon as its room hears of it', async () => {
 
 test('a match whose end is on its way to the wallet, or that never was, is not voided', async () => {
   const [first, second] = await duel(50_000)
-  world.wallet.line = path => (path.endsWith('/conclude') ? 'lose-request' : 'good')
+  world.wallet.line = path => (path.endsWith('/batch') ? 'lose-request' : 'good')
   second.act({ kind: 'leave' })
   await first.next('result')
   expect((await voidMatch({ match: first.view!.match })).body.errorCode).toBe('match_decided')
   world.wallet.line = () => 'good'
   await hall.pass(2_100)
-  await first.until(() => first.last('result')?.isPaid === true)
+  await first.paid()
   expect((await voidMatch({ match: 'm:never' })).body.errorCode).toBe('match_unknown')
   expect(await balanceUnits(first.member!)).toBe(credit + 45_000n)
 })
@@ -142,7 +142,7 @@ test('members who lose to one another at once are found in the night, with the m
     await hall.dealt([giver, taker], { stake: 1_000_000 })
     matches.push(giver.view!.match)
     giver.act({ kind: 'leave' })
-    await taker.until(() => taker.of('result').filter(({ isPaid }) => isPaid).length === hand + 1)
+    await taker.next('booked', hand + 1)
     taker.act({ kind: 'leave' })
     await taker.until(() => taker.frames.at(-1)?.kind === 'left')
   }

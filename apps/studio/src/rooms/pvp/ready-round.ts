@@ -1,6 +1,7 @@
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { beginCheck, checkOutcome, type ReadyCheck } from '@baize/game-kit/pvp/table/ready-check'
 import type { MatchDependencies } from '../rooms-dependencies.ts'
+import type { ServerFrame } from '../shard/player.ts'
 import type { Chairs } from './chairs.ts'
 import { newMatchId } from './hands/begin-hand.ts'
 import type { HoldAnswer } from './money/holds.ts'
@@ -35,7 +36,7 @@ export class ReadyRound {
   begin(now: number): void {
     const { seats, mostSeats } = this.#chairs
     this.#check = { ...beginCheck(now, seats.length < mostSeats), match: newMatchId() }
-    for (const seat of seats) this.tell(seat)
+    tellAll(seats, this.#frame(this.#check.until))
   }
 
   end(): void {
@@ -49,9 +50,12 @@ export class ReadyRound {
 
   /** Tells a seat the check that runs, if one does: who is ready, and until when. */
   tell({ player }: Seat): void {
-    const { until } = this.#check ?? {}
-    if (until === undefined) return
-    for (const { place, isReady } of this.#chairs.seats) player?.tell({ kind: 'ready', seat: place, isReady, until })
+    if (this.#check) player?.tell(this.#frame(this.#check.until))
+  }
+
+  #frame(until: number): ServerFrame {
+    const ready = this.#chairs.seats.filter(({ isReady }) => isReady).map(({ place }) => place)
+    return { kind: 'readying', ready, until }
   }
 
   outcome(now: number): ReturnType<typeof checkOutcome> {
@@ -68,8 +72,7 @@ export class ReadyRound {
 
   setReady(seat: Seat, isReady: boolean): void {
     seat.isReady = isReady
-    const until = this.#check?.until ?? this.#now()
-    tellAll(this.#chairs.seats, { kind: 'ready', seat: seat.place, isReady, until })
+    tellAll(this.#chairs.seats, { kind: 'ready', seat: seat.place, isReady })
   }
 
   /** Takes a member's word; a stake for real money is asked of the wallet first. @throws LeaseLost */
@@ -94,7 +97,7 @@ export class ReadyRound {
   }
 
   /** Takes the wallet's answer to a seat's hold. @returns false where the hold is of no concern any more, or was refused */
-  answered(seat: Seat, id: string, answer: NonNullable<HoldAnswer>): boolean {
+  answered(seat: Seat, id: string, answer: HoldAnswer): boolean {
     const { asking } = seat
     if (asking?.hold.id !== id) return false
     seat.asking = null

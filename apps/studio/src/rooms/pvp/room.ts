@@ -187,7 +187,7 @@ export class Room {
   }
 
   /** True where a hold is this room's: then what came of asking for it is taken. */
-  held(id: string, answer: NonNullable<HoldAnswer>): boolean {
+  held(id: string, answer: HoldAnswer): boolean {
     const seat = this.seats.find(({ asking }) => asking?.hold.id === id)
     if (seat) this.#add(() => this.#table.answered(seat, id, answer))
     return seat !== undefined

@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { moveOf } from '@baize/game-kit/pvp/frames/moves'
-import { resultFrame, type TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
+import type { TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
 import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
 import type { MatchDependencies } from '../rooms-dependencies.ts'
 import { Chairs } from './chairs.ts'
@@ -116,7 +116,7 @@ export class Table {
   }
 
   /** Takes the wallet's answer to a seat's hold. */
-  async answered(seat: Seat, id: string, answer: NonNullable<HoldAnswer>): Promise<void> {
+  async answered(seat: Seat, id: string, answer: HoldAnswer): Promise<void> {
     if (this.check.answered(seat, id, answer)) await this.goOn(this.#now())
   }
 
@@ -157,7 +157,6 @@ export class Table {
     }
     if (this.check.match === null) {
       this.#phase = 'readying'
-      this.chairs.tellAll(this.#phase)
       this.check.begin(now)
     }
     const outcome = this.check.outcome(now)
@@ -243,8 +242,7 @@ export class Table {
   async paid(match: string, barred: string[] | null): Promise<void> {
     const hand = this.#hand
     if (hand?.plan.match !== match || !hand.state) return
-    const frame = barred && resultFrame(hand.state, true)
-    if (frame) tellAll(hand.seats, frame)
+    if (barred) tellAll(hand.seats, { kind: 'booked', match })
     await this.#scored(barred ?? hand.seats.flatMap(({ player }) => player?.member ?? []), this.#now())
   }
 

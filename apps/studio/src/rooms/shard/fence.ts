@@ -17,6 +17,24 @@ export async function writeFenced(
   if (numAffectedRows === 0n) throw new LeaseLost(shard)
 }
 
+/**
+ * The same for a statement that may find nothing to write.
+ * @param statement returns one column for the row that `lease` gives
+ * @returns the values of that column
+ * @throws LeaseLost
+ */
+export async function readFenced<T>(
+  { db, shard, fence }: ShardDependencies,
+  statement: (lease: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<T[]> {
+  const { rows } = await sql<{ has_lease: boolean; found: T[] }>`
+    with lease as materialized (${leasedRow('studio.room_lease', { code: shard, fence })}), written (value) as (${statement(sql`lease`)})
+    select exists (select from lease) as has_lease, array(select value from written) as found`.execute(db)
+  const [{ has_lease, found }] = rows as [(typeof rows)[0]]
+  if (!has_lease) throw new LeaseLost(shard)
+  return found
+}
+
 /** Writes of a shard: none is made once its lease has passed on. @throws LeaseLost */
 export function fenced<T>({ db, shard, fence }: ShardDependencies, write: (tx: StudioTx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async tx => {

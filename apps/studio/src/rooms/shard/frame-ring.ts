@@ -3,8 +3,8 @@ const KEPT = 256
 
 /** The last frames of one player, numbered from 1 without a gap. */
 export class FrameRing {
-  /** Without their numbers: what a whole table is told is one text for all of its seats. */
-  #frames: string[] = []
+  /** Without their numbers: what a whole table is told is one text for all of its seats. Frame n lies at n modulo their most. */
+  readonly #frames: string[] = []
   #last = 0
 
   get last(): number {
@@ -16,16 +16,17 @@ export class FrameRing {
    * @param frame one with at least one field, written out
    */
   add(frame: string): string {
-    this.#frames.push(frame)
-    if (this.#frames.length > KEPT) this.#frames.shift()
-    return numbered(frame, ++this.#last)
+    const n = ++this.#last
+    this.#frames[n % KEPT] = frame
+    return numbered(frame, n)
   }
 
-  /** Frames after the one of a number; null where some are not kept any more, or where there never was such a one. */
-  after(have: number): string[] | null {
-    const missed = this.#last - have
-    if (missed < 0 || missed > this.#frames.length) return null
-    return this.#frames.slice(this.#frames.length - missed).map((frame, at) => numbered(frame, have + 1 + at))
+  /** Frames after the one of a number, to the last or to that of another; null where some are not kept any more, or never were. */
+  after(have: number, last = this.#last): string[] | null {
+    if (have > last || last > this.#last || have < this.#last - KEPT) return null
+    return Array.from({ length: last - have }, (_, at) =>
+      numbered(this.#frames[(have + 1 + at) % KEPT]!, have + 1 + at),
+    )
   }
 }
 

@@ -1,38 +1,37 @@
 import { GroupCommit } from '@baize/server-kit/database/group-commit'
 import { LeaseLost } from '../rooms-dependencies.ts'
 
+/** Rooms of a shard write each kind at most so often: a statement costs more than what it writes, and nobody sees such a delay. */
+const GAP_MS = 12
+
 /** Writes of one kind by all rooms of a shard: those that come while some are being written go together. */
-export type GroupWriter<T> = GroupCommit<T, undefined>
+export type GroupWriter<T, R = void> = GroupCommit<T, R>
 
 /**
  * Its queue has no bound of its own, since a room waits for its write before it does anything else.
- * @param write makes a group durable as a whole, or throws and writes nothing of it
+ * @param write makes a group durable as a whole, or throws and writes nothing of it; answers each of the group, where anything is to be told
  */
-export const groupWriter = <T>(write: (group: readonly T[]) => Promise<unknown>): GroupWriter<T> =>
+export const groupWriter = <T, R = void>(
+  write: (group: readonly T[]) => Promise<R[]> | Promise<void>,
+): GroupWriter<T, R> =>
   new GroupCommit({
-    ...{ lanes: 1, keyOf: () => 0, parallelFrom: 1 },
+    ...{ lanes: 1, keyOf: () => 0, parallelFrom: 1, gapMs: GAP_MS },
     ...{ maxBatch: Number.POSITIVE_INFINITY, maxQueue: Number.POSITIVE_INFINITY },
     run: group => writeGroup(group, write),
   })
 
-async function writeGroup<T>(
+async function writeGroup<T, R>(
   group: readonly T[],
-  write: (group: readonly T[]) => Promise<unknown>,
-): Promise<(undefined | Error)[]> {
+  write: (group: readonly T[]) => Promise<R[]> | Promise<void>,
+): Promise<(R | Error)[]> {
   try {
-    await write(group)
-    return group.map(() => undefined)
+    return (await write(group)) ?? new Array(group.length)
   } catch (error) {
     if (error instanceof LeaseLost || group.length === 1) throw error
     // One that cannot be written, such as an act whose number is taken, must not stop the others.
-    const outcomes: (undefined | Error)[] = []
+    const outcomes: (R | Error)[] = []
     for (const one of group)
-      outcomes.push(
-        await write([one]).then(
-          () => undefined,
-          (reason: Error) => reason,
-        ),
-      )
+      outcomes.push(...(await writeGroup([one], write).catch((reason: Error): (R | Error)[] => [reason])))
     return outcomes
   }
 }

@@ -38,7 +38,6 @@ export class Player {
   /** When it last said a phrase; acts before a minute count as none. */
   saidAt = Number.NEGATIVE_INFINITY
   readonly ring = new FrameRing()
-  #told: string[] = []
 
   constructor(visit: Visit) {
     this.visit = visit
@@ -59,18 +58,10 @@ export class Player {
   /** @param frame one that is written out already */
   tellText(frame: string): void {
     const text = this.ring.add(frame)
-    this.#told.push(text)
     this.line?.send(text)
   }
 
   refuse(a: number, code: RoomError): void {
     this.tell({ kind: 'refused', a, code })
-  }
-
-  /** Frames that were told since the last call. */
-  takeTold(): string[] {
-    const told = this.#told
-    this.#told = []
-    return told
   }
 }

@@ -3,7 +3,7 @@ import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
 import type { Visit } from '../../visits.ts'
 import { keepDesk } from '../desk/keep-desk.ts'
-import { storeActs } from '../pvp/hands/match-store.ts'
+import { storeActs, storeBegun, storeDealt, storeEndings } from '../pvp/hands/match-store.ts'
 import { restoreRoom } from '../pvp/hands/restore.ts'
 import { concludeMatches } from '../pvp/money/concludes.ts'
 import { noteHolds, settleHolds } from '../pvp/money/holds.ts'
@@ -22,6 +22,12 @@ const REGROUP_MS = 1_000
 type Hello = Extract<ClientFrame, { kind: 'hello' }>
 export type SpokenFrame = Exclude<ClientFrame, { kind: 'hello' }>
 
+/** Frames of a player by their numbers: those after one, to the last. */
+interface ToldFrames {
+  after: number
+  last: number
+}
+
 /** The rooms of a shard and whoever is in them, while its lease lasts. */
 export class Shard {
   readonly deps: MatchDependencies
@@ -39,7 +45,10 @@ export class Shard {
   constructor(deps: ShardDependencies, onLost: () => void) {
     this.deps = {
       ...deps,
+      begun: groupWriter(matches => storeBegun(deps, matches)),
+      dealt: groupWriter(matches => storeDealt(deps, matches)),
       acts: groupWriter(acts => storeActs(deps, acts)),
+      endings: groupWriter(matches => storeEndings(deps, matches)),
       holds: groupWriter(holds => noteHolds(deps, holds)),
     }
     this.#onLost = onLost
@@ -93,13 +102,15 @@ export class Shard {
     if (taken.kind === 'dropped') return null
     if (taken.kind === 'action_reused') return player.refuse(a, 'action_reused')
     if (taken.kind === 'again') {
-      for (const text of taken.answer as string[]) player.line?.send(text)
+      const { after, last } = taken.answer as ToldFrames
+      for (const text of player.ring.after(after, last) ?? []) player.line?.send(text)
       return null
     }
-    const answer: string[] = []
+    const answer: ToldFrames = { after: player.ring.last, last: player.ring.last }
     player.answered = { a, body: JSON.stringify(body), answer }
-    const done = () => void answer.push(...player.takeTold())
-    player.takeTold()
+    const done = () => {
+      answer.last = player.ring.last
+    }
     if (frame.kind === 'sit') return seatFor(this, player, frame, at).catch(this.#stumbled).finally(done)
     if (player.room) return player.room.take(player, frame, at, done)
     player.refuse(a, 'not_seated')
@@ -184,11 +195,15 @@ export class Shard {
   async #settle(): Promise<void> {
     while (this.#isWoken) {
       this.#isWoken = false
-      const rooms = () => [...this.rooms.values()]
-      await settleHolds(this.deps, (id, answer) => answer && rooms().some(room => room.held(id, answer)))
-        .then(() => concludeMatches(this.deps, (match, barred) => void rooms().some(room => room.paid(match, barred))))
+      await settleHolds(this.deps, (id, answer) => this.#tellOne(room => room.held(id, answer)))
+        .then(() => concludeMatches(this.deps, (match, barred) => this.#tellOne(room => room.paid(match, barred))))
         .catch(this.#stumbled)
     }
+  }
+
+  /** Tells the rooms until one says that it is concerned. */
+  #tellOne(isFor: (room: Room) => boolean): void {
+    for (const room of this.rooms.values()) if (isFor(room)) return
   }
 
   /** Resolves when nothing is asked of the wallet any more. */

@@ -10,6 +10,7 @@ import type { SeaLine } from '../fish/sea-line.ts'
 import type { RoomKeeper } from '../keeper.ts'
 import { isMatchCode } from '../match-codes.ts'
 import { fishVisitor } from './fish-visitor.ts'
+import { FrameWriter } from './frame-writer.ts'
 import { matchVisitor } from './match-visitor.ts'
 import { Rates } from './rates.ts'
 import type { Visitor } from './visitor.ts'
@@ -33,8 +34,8 @@ interface Door {
 /** The socket of the rooms. Its first frame says who speaks, by the secret of a visit: no cookie counts. */
 export async function serveRooms(app: FastifyInstance, door: Door): Promise<void> {
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME_BYTES, perMessageDeflate: false } })
-  app.get(roomsSocketPath, { websocket: true }, socket => {
-    new Connection(door, socket).listen()
+  app.get(roomsSocketPath, { websocket: true }, (socket, { raw }) => {
+    new Connection(door, socket, new FrameWriter(raw.socket)).listen()
   })
 }
 
@@ -42,6 +43,7 @@ export async function serveRooms(app: FastifyInstance, door: Door): Promise<void
 class Connection implements SeaLine {
   readonly #door: Door
   readonly #socket: WebSocket
+  readonly #writer: FrameWriter
   readonly #rates = new Rates()
   readonly #late: NodeJS.Timeout
   readonly #pings: NodeJS.Timeout
@@ -49,9 +51,10 @@ class Connection implements SeaLine {
   #visitor: Visitor | null = null
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(door: Door, socket: WebSocket) {
+  constructor(door: Door, socket: WebSocket, writer: FrameWriter) {
     this.#door = door
     this.#socket = socket
+    this.#writer = writer
     this.#late = setTimeout(() => this.#refuseHello(), HELLO_WITHIN_MS)
     this.#pings = setInterval(() => this.#ping(), PING_MS)
   }
@@ -68,10 +71,11 @@ class Connection implements SeaLine {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     // A page that does not read hears it all again after its next hello.
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate()
-    else this.#socket.send(data)
+    else this.#writer.add(data)
   }
 
   close(code: number): void {
+    this.#writer.flush()
     this.#socket.close(code)
   }
 

@@ -1,6 +1,6 @@
 import type { MatchEnd, MatchEvent, MatchMode, MatchState, VoidReason } from '../conduct/state.ts'
 import { type MatchView, viewOf } from '../conduct/view.ts'
-import type { GameEvent, MatchCode } from '../match-game.ts'
+import type { GameEvent, MatchCode, MovedBy } from '../match-game.ts'
 import { settleMatch } from '../settlement/settle-match.ts'
 import type { RoomError } from './errors.ts'
 import type { PackedRecord } from './packed-record.ts'
@@ -30,7 +30,9 @@ export type TableFrame =
   | ({ kind: 'table'; room: string; game: MatchCode; mode: MatchMode; stake: number } & TableSeats)
   | ({ kind: 'seated' } & SeatedPlayer)
   | { kind: 'left'; seat: number }
-  | { kind: 'ready'; seat: number; isReady: boolean; until: number }
+  /** A check that begins, or that runs as a member comes to it: the seats that are ready already. */
+  | { kind: 'readying'; ready: number[]; until: number }
+  | { kind: 'ready'; seat: number; isReady: boolean }
   | { kind: 'refused'; a: number; code: RoomError }
   | { kind: 'phrase'; seat: number; id: number }
   | { kind: 'pong'; c: number; at: number }
@@ -38,42 +40,63 @@ export type TableFrame =
   | { kind: 'seal'; match: string; commit: string; seat: number; until: number }
   /** Signed with the studio's key; the commitment stands in it again. */
   | { kind: 'hashes'; match: string; commit: string; hashes: string[]; signature: string; until: number }
-  /** All that anybody needs to play the match again, the server seed with it, once its result has been told. */
-  | { kind: 'reveal'; match: string; record: PackedRecord }
+  /**
+   * Opens the server seed once the result has been told. The record, with which anybody plays the match again, comes along where
+   * it is stored nowhere, which is a practice table; all others are read by their match when somebody wants to.
+   */
+  | { kind: 'reveal'; match: string; serverSeed: string; record?: PackedRecord }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
 
 /** Acts of Tien Len, and what ends a trick. */
 type CardAct = 'played' | 'passed' | 'trick'
 
-/** The turn that follows an act of Tien Len goes in one frame with it: they would be half of all frames. */
-export interface NextTurn {
-  seat: number
-  turn: number
-  until: number
-}
-type CardFrame = (
-  | Omit<Extract<GameEvent, { kind: 'played' }>, 'by'>
-  | Omit<Extract<GameEvent, { kind: 'passed' }>, 'by'>
-  | Extract<GameEvent, { kind: 'trick' }>
-) & {
-  /** Told if the clock moved for the seat. */
-  by?: 'clock'
-  next?: NextTurn
-}
+/**
+ * The turn that follows an act of Tien Len goes in one frame with it, since they would be half of all frames, and as a list, since
+ * it is in nearly each of them.
+ */
+export type NextTurn = [seat: number, turn: number, until: number]
+type CardFrame =
+  /** How many cards are left follows from the deal and what was played since. */
+  (
+    | Omit<Extract<GameEvent, { kind: 'played' }>, 'by' | 'left'>
+    | Omit<Extract<GameEvent, { kind: 'passed' }>, 'by'>
+    | Extract<GameEvent, { kind: 'trick' }>
+  ) & {
+    /** Told if the clock moved for the seat. */
+    by?: 'clock'
+    next?: NextTurn
+  }
 
 /** A frame of a running match: public events, and what is the seat's own beside them. */
 export type MatchFrame =
-  | { kind: 'dealt'; match: string; seeds: string[]; view: MatchView }
+  | { kind: 'dealt'; match: string; seeds: string[]; view: ToldView }
   /** Own dice of a new throw. */
   | { kind: 'thrown'; round: number; throw: number; dice: number[] }
   | Exclude<GameEvent, { kind: 'thrown' | CardAct }>
   | CardFrame
   | Exclude<MatchEvent, GameEvent | { kind: 'ended' }>
   | ResultFrame
+  /** The wallet is certain of the result that was told. */
+  | { kind: 'booked'; match: string }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
-  | { kind: 'snapshot'; view: MatchView }
+  | { kind: 'snapshot'; view: ToldView }
 
-/** Amounts in units. `isPaid` is false until the wallet is certain: the result is being booked, never guessed. */
+/** A view without what it has at each deal: everybody there, no end and nothing open. */
+type ToldView = Omit<MatchView, 'seats' | 'end' | 'open'> & Partial<Pick<MatchView, 'seats' | 'end' | 'open'>>
+
+/** The whole view of a told one. */
+export const viewOfTold = (told: ToldView): MatchView => ({
+  seats: told.until.map(() => ({ isAway: false, hasLeft: false })),
+  ...{ end: null, open: null, ...told },
+})
+
+function toldView(state: MatchState, seat: number): ToldView {
+  const { seats, end, open, ...view } = viewOf(state, seat)
+  const areThere = seats.every(({ isAway, hasLeft }) => !isAway && !hasLeft)
+  return { ...view, ...(!areThere && { seats }), ...(end && { end }), ...(open && { open }) }
+}
+
+/** Amounts in units. `isPaid` is false where the wallet has to hear of it: `booked` is told once it is certain, and never guessed. */
 export interface ResultFrame {
   kind: 'result'
   match: string
@@ -87,19 +110,20 @@ export interface ResultFrame {
 
 /** The first frame of a match to a seat. */
 export const dealtFrame = (state: MatchState, seeds: readonly string[], seat: number): MatchFrame => ({
-  ...{ kind: 'dealt', match: state.match, seeds: [...seeds], view: viewOf(state, seat) },
+  ...{ kind: 'dealt', match: state.match, seeds: [...seeds], view: toldView(state, seat) },
 })
 
 /** All that a seat missed, in one frame. */
 export const snapshotFrame = (state: MatchState, seat: number): MatchFrame => ({
-  ...{ kind: 'snapshot', view: viewOf(state, seat) },
+  ...{ kind: 'snapshot', view: toldView(state, seat) },
 })
 
 /** The result of a finished match; null for one that is void or goes on. */
-export function resultFrame(state: MatchState, isPaid: boolean): ResultFrame | null {
+export function resultFrame(state: MatchState): ResultFrame | null {
   const settled = state.end && settleMatch(state)
   if (!settled || !state.end || state.end.kind === 'void') return null
   const { open } = viewOf(state, 0)
+  const isPaid = state.mode === 'practice'
   return {
     ...{ kind: 'result', match: state.match, end: state.end, rakeUnits: settled.rakeUnits, isPaid, hands: open! },
     netsUnits: settled.seats.map(({ netUnits }) => netUnits),
@@ -113,7 +137,7 @@ export function framesOf(state: MatchState, events: readonly MatchEvent[], seat:
     const last = frames.at(-1)
     if (event.kind === 'turn' && last && isCardFrame(last)) {
       const { turn, until } = event
-      last.next = { seat: event.seat, turn, until }
+      last.next = [event.seat, turn, until]
     } else frames.push(isOwn(event) ? ownFrame(state, event, seat) : frameOf(state, event))
   }
   return frames
@@ -136,16 +160,14 @@ function ownFrame(state: MatchState, event: OwnEvent, seat: number): MatchFrame 
   return { kind: 'thrown', round: event.round, throw: event.throw, dice }
 }
 
+const told = (act: CardFrame, by: MovedBy): CardFrame => (by === 'clock' ? { ...act, by } : act)
+
 /** A frame for everybody: it knows no seat, and so can show none's own. */
 function frameOf(state: MatchState, event: Exclude<MatchEvent, OwnEvent>): MatchFrame {
-  if (event.kind === 'played' || event.kind === 'passed') {
-    const { by, ...act } = event
-    return by === 'clock' ? { ...act, by } : act
-  }
+  if (event.kind === 'played') return told({ kind: 'played', seat: event.seat, cards: event.cards }, event.by)
+  if (event.kind === 'passed') return told({ kind: 'passed', seat: event.seat }, event.by)
   if (event.kind === 'trick') return { ...event }
   if (event.kind !== 'ended') return event
   const { end } = event
-  return end.kind === 'void'
-    ? { kind: 'void', match: state.match, reason: end.reason, seats: [] }
-    : resultFrame(state, state.mode === 'practice')!
+  return end.kind === 'void' ? { kind: 'void', match: state.match, reason: end.reason, seats: [] } : resultFrame(state)!
 }

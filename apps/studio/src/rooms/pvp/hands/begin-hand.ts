@@ -7,7 +7,6 @@ import type { MatchDependencies } from '../../rooms-dependencies.ts'
 import { definitionOf, type RoomSpec } from '../room-spec.ts'
 import { memberOf, type Seat } from '../seat.ts'
 import { Hand } from './hand.ts'
-import { storeBegun } from './match-store.ts'
 
 export const newMatchId = (): string => `m:${randomUUID()}`
 
@@ -29,7 +28,7 @@ export async function beginHand(
   const definitionHash = matchDefinitionHash(definitionOf({ code }), sha256)
   const serverSeed = deps.outside.newServerSeed()
   if (mode !== 'practice')
-    await storeBegun(deps, {
+    await deps.begun.add({
       ...{ id: match, room: id, code, definitionHash, currency, mode, stakeUnits, privateCode, hand, lead },
       serverSeed,
       commitment: commitmentOf(sha256, serverSeed),

@@ -3,17 +3,18 @@ import { packRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import { settleMatch } from '@baize/game-kit/pvp/settlement/settle-match'
 import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
 import type { TienLenState } from '@baize/game-kit/pvp/tien-len/state'
-import type { ShardDependencies } from '../../rooms-dependencies.ts'
+import { toHex } from '@baize/game-kit/seeds'
+import type { MatchDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
 import { memberOf, tellAll } from '../seat.ts'
 import type { Hand, Unsealed } from './hand.ts'
-import { storeEnding, storeVoid } from './match-store.ts'
+import { storeVoid } from './match-store.ts'
 
 /**
  * Stores the end of a match and opens its seed. Chips of a practice table change hands at once.
  * @returns true where the wallet has yet to hear the end
  * @throws LeaseLost
  */
-export async function endHand(deps: ShardDependencies, hand: Hand): Promise<boolean> {
+export async function endHand(deps: MatchDependencies, hand: Hand): Promise<boolean> {
   const { plan, seats, state } = hand
   const { match, serverSeed, mode } = plan
   const { end } = state!
@@ -21,12 +22,14 @@ export async function endHand(deps: ShardDependencies, hand: Hand): Promise<bool
   if (mode === 'practice') {
     for (const [seat, { player }] of seats.entries())
       if (player && settlement) player.chipsUnits += settlement.seats[seat]!.netUnits
-  } else if (settlement && !(await storeEnding(deps, match, settlement, serverSeed))) {
+  } else if (settlement && !(await deps.endings.add({ match, settlement, serverSeed }))) {
     await storeVoid(deps, match, { reason: 'operator', serverSeed })
     tellAll(seats, { kind: 'void', match, reason: 'operator', seats: [] })
     return false
   } else if (end?.kind === 'void') await storeVoid(deps, match, { reason: end.reason, serverSeed })
-  tellAll(seats, { kind: 'reveal', match, record: packRecord(hand.record()) })
+  // Of practice nothing is stored that could be read later.
+  const record = mode === 'practice' && { record: packRecord(hand.record()) }
+  tellAll(seats, { kind: 'reveal', match, serverSeed: toHex(serverSeed), ...record })
   return mode !== 'practice' && settlement !== null
 }
 

@@ -15,7 +15,6 @@ import { commitmentOf, toHex } from '@baize/game-kit/seeds'
 import type { MatchDependencies } from '../../rooms-dependencies.ts'
 import { type Seat, tellAll } from '../seat.ts'
 import { Bots, botSeed } from './bots.ts'
-import { storeDealt } from './match-store.ts'
 
 /** All of a match but what its seats make together. */
 export type HandPlan = Omit<MatchStart, 'seeds' | 'startedAt' | 'serverSeed'> & { serverSeed: Uint8Array }
@@ -128,7 +127,7 @@ export class Hand {
     const now = this.#deps.outside.now().getTime()
     const start = { ...this.plan, serverSeed: toHex(this.plan.serverSeed), seeds, startedAt: now }
     const dealt = startMatch(start, { hmac, sha256 })
-    if (this.#isStored) await storeDealt(this.#deps, start, this.#hashes)
+    if (this.#isStored) await this.#deps.dealt.add({ ...start, hashes: this.#hashes })
     this.#sealing = null
     this.#running = { start, state: dealt.state, acts: [] }
     this.#bots = this.#botSeeds.size > 0 ? new Bots([...this.#botSeeds.keys()], start, dealt.state) : null
