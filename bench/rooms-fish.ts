@@ -18,6 +18,7 @@ export async function run(options: BenchOptions = {}): Promise<BenchResult> {
       down_bytes_s: { max: 400 },
       up_bytes_s: { max: 100 },
       rss_mb: { max: 400 },
+      lost: { max: 0 },
       violations: { max: 0 },
     },
   }

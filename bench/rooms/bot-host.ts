@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import type { ToldFacts } from './kill-in-play.ts'
 import type { Taken } from './traffic.ts'
 
 /** A bot's connection; all that goes over it is counted. */
@@ -8,13 +10,18 @@ export interface BotLine {
   hear(heard: (data: Buffer) => void): void
 }
 
+/** A hand is over by then, whatever happened in it. */
+const MOST_STOP_MS = 60_000
+
 /** Sockets and timers of all bots of a process, and what came and went over them. */
 export class BotHost {
   #sockets: WebSocket[] = []
+  #players: { stop(): Promise<void> }[] = []
   #timers: NodeJS.Timeout[] = []
   #traffic = fresh()
   /** When messages were sent whose answers are timed, and how many answers are still to come. */
   readonly #waiting = new Map<string, { atMs: number; left: number }>()
+  readonly #told = new Map<string, number>()
   /** Hands that were paid, or tickets that ended. */
   rounds = 0
 
@@ -53,6 +60,25 @@ export class BotHost {
     this.#waiting.delete(name)
   }
 
+  /** Notes what was told of a match or a shot: the highest number counts. */
+  note(name: string, count = 1): void {
+    if (count > (this.#told.get(name) ?? 0)) this.#told.set(name, count)
+  }
+
+  get told(): ToldFacts {
+    return [...this.#told]
+  }
+
+  /** Keeps a bot that plays. */
+  plays(bot: { stop(): Promise<void> }): void {
+    this.#players.push(bot)
+  }
+
+  /** Lets all bots leave their rooms, once the hand is over that they are in. */
+  async stop(): Promise<void> {
+    await Promise.race([Promise.all(this.#players.map(bot => bot.stop())), pause(MOST_STOP_MS)])
+  }
+
   later(ms: number, work: () => void): void {
     this.#timers.push(setTimeout(work, ms))
   }
@@ -67,6 +93,7 @@ export class BotHost {
     this.#timers = []
     for (const socket of this.#sockets) socket.terminate()
     this.#sockets = []
+    this.#players = []
     this.#waiting.clear()
   }
 

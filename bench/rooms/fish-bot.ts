@@ -62,11 +62,21 @@ class FishBot {
   readonly #tickets: OfKind<'ticket'>[] = []
   readonly #begun = new Map<number, { k: number; openedAtMs: number }>()
   #hasPurse = false
+  /** Told once the purse has gone back; null while the bot plays on. */
+  #onLeft: (() => void) | null = null
 
   constructor(host: BotHost, line: BotLine, name: string) {
     this.#host = host
     this.#line = line
     this.#name = name
+    host.plays(this)
+  }
+
+  stop(): Promise<void> {
+    this.#act({ kind: 'leave' })
+    return new Promise(resolve => {
+      this.#onLeft = resolve
+    })
   }
 
   play(secret: string): Promise<void> {
@@ -110,6 +120,7 @@ class FishBot {
       }
       case 'purse':
         this.#hasPurse ||= frame.state === 'open'
+        if (frame.state === 'none') this.#onLeft?.()
         return
       case 'ticket':
         this.#tickets.push(frame)
@@ -125,8 +136,12 @@ class FishBot {
     const tick = decodeTick(new Uint8Array(data))
     if (!tick) return
     for (const { fish } of tick.gone) this.#scene?.gone.add(fish)
-    for (const { ticket, k, answer } of tick.results)
+    for (const { ticket, k, answer } of tick.results) {
       if (answer !== 'fired') this.#host.heard(`${this.#name} ${ticket} ${k}`)
+      if (answer !== 'caught' && answer !== 'missed') continue
+      const id = this.#tickets.find(({ number }) => number === ticket)?.id
+      this.#host.note(`${id} ${k}`)
+    }
   }
 
   /** The ticket that a shot of now belongs to. */
@@ -140,7 +155,7 @@ class FishBot {
     const roomMs = this.#roomMs
     const ticket = this.#ticket(roomMs)
     const scene = this.#scene
-    if (!ticket || !scene || !this.#hasPurse) return
+    if (!ticket || !scene || !this.#hasPurse || this.#onLeft) return
     const sighted = inSight(scene, roomMs).filter(({ fish }) => placeInSight(scene.clock, fish, roomMs + FLIGHT_MS))
     const prey = sighted[Math.floor(Math.random() * sighted.length)]
     if (!prey) return

@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import type { StudioPlace } from '../studio/open-studio.ts'
 import { openStudioWorld, secretOfVisit } from '../studio/studio-world.ts'
 import { type BenchOptions, countViolations, median, p99, round, temporaryFolder } from '../wallet/world.ts'
 import type { Told } from './bots.ts'
+import { countLost, fencesOf, type ToldFacts, takenUp } from './kill-in-play.ts'
 import type { Taken } from './traffic.ts'
 import type { Usage } from './usage.ts'
 
@@ -24,13 +26,15 @@ export interface RoomFigures {
   down_bytes_s: number
   up_bytes_s: number
   rss_mb: number
+  /** Of what was told before the process was killed in the middle of play, that which is not stored. */
+  lost: number
   violations: number
 }
 
 /**
  * Rooms with four seats each that play on for money, in turns with a bare server that answers as many messages with as many frames of
  * the same size: what the process that keeps them takes of a core, and how long a message takes to its last answer. Clients are in a
- * process of their own, the wallet in this one.
+ * process of their own, the wallet in this one. At the end the process is killed in the middle of play, and another takes its rooms up.
  */
 export async function runRooms(
   { gameCode, bots: kind }: { gameCode: string; bots: 'tienLen' | 'fish' },
@@ -42,13 +46,22 @@ export async function runRooms(
   const seats = rooms * SEATS
   const world = await openStudioWorld(seats, gameCode)
   const { database, walletUrl, platformKeys, key, tokens } = world
-  const studio = start('studio-server')
-  const pictureCacheDir = temporaryFolder()
-  studio.send({ connectionString: database.connectionString, walletUrl, platformKeys, key, pictureCacheDir })
-  const [url] = (await once(studio, 'message')) as [string]
+  const place = {
+    connectionString: database.connectionString,
+    walletUrl,
+    platformKeys,
+    key,
+    pictureCacheDir: temporaryFolder(),
+  }
+  const { child: studio, url } = await startStudio(place)
+  const children = [studio]
   const echo = start('echo-server')
+  children.push(echo)
   const [echoUrl] = (await once(echo, 'message')) as [string]
   const bots = start('bots')
+  children.push(bots)
+  const order = { url, httpUrl: url.replace('ws', 'http'), secrets: tokens.map(secretOfVisit) }
+  const play = () => ask(bots, kind === 'fish' ? { fish: order } : { tienLen: order })
   const measured: Record<'ratio' | 'core' | 'p99' | 'echoP99' | 'down' | 'up' | 'rss', number[]> = {
     ...{ ratio: [], core: [], p99: [], echoP99: [] },
     ...{ down: [], up: [], rss: [] },
@@ -57,11 +70,11 @@ export async function runRooms(
   let played = 0
   try {
     for (let turn = 0; turn < turns; turn++) {
-      const order = { url, httpUrl: url.replace('ws', 'http'), secrets: tokens.map(secretOfVisit) }
-      await ask(bots, kind === 'fish' ? { fish: order } : { tienLen: order })
+      await play()
       await pause(warmMs)
       const real = await measure(bots, studio, seconds)
       const { upFrames, upBytes, downFrames, downBytes, latenciesMs, seconds: took, rounds } = real.traffic
+      await ask(bots, 'leave')
       await ask(bots, {
         echo: {
           ...{ url: echoUrl, sockets: seats, everyMs: (1_000 * seats * took) / upFrames },
@@ -81,6 +94,13 @@ export async function runRooms(
       timed += latenciesMs.length
       played = rounds
     }
+    await play()
+    await pause(warmMs)
+    const fences = await fencesOf(database)
+    await end(studio)
+    const told = await ask<ToldFacts>(bots, 'told')
+    children.push((await startStudio(place)).child)
+    await takenUp(database, fences)
     return {
       ...{ seats, timed, rounds: played },
       cpu_ratio_echo: round(median(measured.ratio)),
@@ -90,15 +110,27 @@ export async function runRooms(
       down_bytes_s: Math.round(median(measured.down)),
       up_bytes_s: Math.round(median(measured.up)),
       rss_mb: Math.round(Math.max(...measured.rss)),
+      lost: await countLost(database, kind, told),
       violations: await countViolations(database),
     }
   } finally {
-    for (const child of [bots, studio, echo]) {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+    await Promise.all(children.map(end))
     await world.close()
   }
+}
+
+/** A process that keeps the rooms, and the address where it answers. */
+async function startStudio(place: StudioPlace): Promise<{ child: ChildProcess; url: string }> {
+  const child = start('studio-server')
+  child.send(place)
+  const [url] = (await once(child, 'message')) as [string]
+  return { child, url }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
 
 const start = (name: string): ChildProcess =>
