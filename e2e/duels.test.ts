@@ -33,8 +33,14 @@ test('[LAUNCH-028, LOBBY-055] two members meet in a room of the lobby, and the w
   const after = await Promise.all(players.map(player => unitsOf(site, player)))
   const changes = after.map((units, at) => units - before[at]!)
   expect(changes).toEqual(endings.map(end => (end === 'You won' ? stake - rake : -stake)))
-  // Each browser has played the match again from the opened seeds.
-  for (const { frame } of players) await frame.getByText('Deal checked').first().waitFor()
+  // Each browser plays the match again from the opened seeds.
+  for (const { frame } of players) {
+    await frame.locator('.duo-result').getByRole('button', { name: 'Check this deal' }).click()
+    await frame.getByText('✓ Your own seed is among them').waitFor()
+    await frame.getByText('✓ The amounts follow').waitFor()
+    await frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await frame.locator('.duo-result').getByRole('button', { name: '✓ Deal checked' }).waitFor()
+  }
   await leave(first)
   await visit(first.page, '/help?centre=personalHistoryCopy')
   await first.page.getByTestId('personalCentre').locator('tbody button').first().click()

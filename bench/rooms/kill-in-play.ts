@@ -35,8 +35,9 @@ export async function fencesOf({ pool }: Pick<EveryDatabase, 'pool'>): Promise<s
 }
 
 async function actsOf({ pool }: EveryDatabase): Promise<Map<string, number>> {
+  // A clock moves too.
   const { rows } = await pool.query<{ match_id: string; moves: number }>(
-    `select match_id, count(*)::int as moves from studio.match_event where body::jsonb ->> 'kind' = 'move' group by match_id`,
+    `select match_id, count(*)::int as moves from studio.match_event where body::jsonb ->> 'kind' in ('move', 'clock') group by match_id`,
   )
   return new Map(rows.map(({ match_id, moves }) => [match_id, moves]))
 }

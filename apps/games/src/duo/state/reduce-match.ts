@@ -1,7 +1,7 @@
 import type { BannersView } from '@baize/game-kit/pvp/banners/index'
 import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
 import type { DiceView } from '@baize/game-kit/pvp/dice/index'
-import type { MatchFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import { type MatchFrame, paymentsOf } from '@baize/game-kit/pvp/frames/server-frames'
 import { combinationOf } from '@baize/game-kit/pvp/tien-len/combinations'
 import { TIEN_LEN_DEFINITIONS } from '@baize/game-kit/pvp/tien-len/definition'
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
@@ -108,7 +108,7 @@ type TienLenFrame = Extract<MatchFrame, { kind: 'played' | 'passed' | 'trick' | 
 
 function tienLenStep(picture: MatchPicture, frame: TienLenFrame): MatchPicture {
   if (frame.kind === 'paid')
-    return inGame<TienLenView>(picture, ({ payments }) => ({ payments: [...payments, frame.payment] }))
+    return inGame<TienLenView>(picture, ({ payments }) => ({ payments: [...payments, ...paymentsOf(frame)] }))
   if (frame.kind === 'trick')
     return inGame<TienLenView>({ ...picture, acts: {}, lastTrick: frame }, ({ passed }) => ({
       ...{ trick: null, passed: passed.map(() => false) },

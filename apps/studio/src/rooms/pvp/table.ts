@@ -242,7 +242,7 @@ export class Table {
   async paid(match: string, barred: string[] | null): Promise<void> {
     const hand = this.#hand
     if (hand?.plan.match !== match || !hand.state) return
-    if (barred) tellAll(hand.seats, { kind: 'booked', match })
+    if (barred) tellAll(hand.seats, { kind: 'booked' })
     await this.#scored(barred ?? hand.seats.flatMap(({ player }) => player?.member ?? []), this.#now())
   }
 

@@ -1,21 +1,26 @@
 import { GroupCommit } from '@baize/server-kit/database/group-commit'
 import { LeaseLost } from '../rooms-dependencies.ts'
 
-/** Rooms of a shard write each kind at most so often: a statement costs more than what it writes, and nobody sees such a delay. */
-const GAP_MS = 12
+/**
+ * Least time between two statements of a kind: each costs more than what it writes, and nobody sees such a delay. An act is waited for
+ * by three others; what goes around hands comes while everybody waits anyway.
+ */
+export const GAP_MS = { act: 12, hand: 40 } as const
 
 /** Writes of one kind by all rooms of a shard: those that come while some are being written go together. */
 export type GroupWriter<T, R = void> = GroupCommit<T, R>
 
 /**
  * Its queue has no bound of its own, since a room waits for its write before it does anything else.
+ * @param gapMs one of {@link GAP_MS}
  * @param write makes a group durable as a whole, or throws and writes nothing of it; answers each of the group, where anything is to be told
  */
 export const groupWriter = <T, R = void>(
+  gapMs: number,
   write: (group: readonly T[]) => Promise<R[]> | Promise<void>,
 ): GroupWriter<T, R> =>
   new GroupCommit({
-    ...{ lanes: 1, keyOf: () => 0, parallelFrom: 1, gapMs: GAP_MS },
+    ...{ lanes: 1, keyOf: () => 0, parallelFrom: 1, gapMs },
     ...{ maxBatch: Number.POSITIVE_INFINITY, maxQueue: Number.POSITIVE_INFINITY },
     run: group => writeGroup(group, write),
   })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { takeAct } from '@baize/game-kit/pvp/conduct/answers'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
@@ -13,7 +14,7 @@ import { regroup } from '../pvp/seating/regroup.ts'
 import { seatFor } from '../pvp/seating/seat-for.ts'
 import { LeaseLost, type MatchDependencies, type ShardDependencies } from '../rooms-dependencies.ts'
 import { scoreNight } from '../signals/score-night.ts'
-import { groupWriter } from './group-writer.ts'
+import { GAP_MS, groupWriter } from './group-writer.ts'
 import { type Line, Player } from './player.ts'
 
 const WENT_MS = 60_000
@@ -45,11 +46,11 @@ export class Shard {
   constructor(deps: ShardDependencies, onLost: () => void) {
     this.deps = {
       ...deps,
-      begun: groupWriter(matches => storeBegun(deps, matches)),
-      dealt: groupWriter(matches => storeDealt(deps, matches)),
-      acts: groupWriter(acts => storeActs(deps, acts)),
-      endings: groupWriter(matches => storeEndings(deps, matches)),
-      holds: groupWriter(holds => noteHolds(deps, holds)),
+      holds: groupWriter(GAP_MS.hand, holds => noteHolds(deps, holds)),
+      begun: groupWriter(GAP_MS.hand, matches => storeBegun(deps, matches)),
+      dealt: groupWriter(GAP_MS.hand, matches => storeDealt(deps, matches)),
+      acts: groupWriter(GAP_MS.act, acts => storeActs(deps, acts)),
+      endings: groupWriter(GAP_MS.hand, matches => storeEndings(deps, matches)),
     }
     this.#onLost = onLost
   }
@@ -198,6 +199,7 @@ export class Shard {
       await settleHolds(this.deps, (id, answer) => this.#tellOne(room => room.held(id, answer)))
         .then(() => concludeMatches(this.deps, (match, barred) => this.#tellOne(room => room.paid(match, barred))))
         .catch(this.#stumbled)
+      if (this.#isWoken) await pause(GAP_MS.hand)
     }
   }
 

@@ -1,6 +1,6 @@
 import type { MatchEnd, MatchEvent, MatchMode, MatchState, VoidReason } from '../conduct/state.ts'
 import { type MatchView, viewOf } from '../conduct/view.ts'
-import type { GameEvent, MatchCode, MovedBy } from '../match-game.ts'
+import type { GameEvent, MatchCode, MovedBy, Payment } from '../match-game.ts'
 import { settleMatch } from '../settlement/settle-match.ts'
 import type { RoomError } from './errors.ts'
 import type { PackedRecord } from './packed-record.ts'
@@ -47,8 +47,8 @@ export type TableFrame =
   | { kind: 'reveal'; match: string; serverSeed: string; record?: PackedRecord }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
 
-/** Acts of Tien Len, and what ends a trick. */
-type CardAct = 'played' | 'passed' | 'trick'
+/** Events of Tien Len that are told in a shorter form. */
+type CardAct = 'played' | 'passed' | 'trick' | 'paid'
 
 /**
  * The turn that follows an act of Tien Len goes in one frame with it, since they would be half of all frames, and as a list, since
@@ -67,6 +67,20 @@ type CardFrame =
     next?: NextTurn
   }
 
+/** Amounts in stakes. What was paid is less than what was owed where the payer's hold was too short. */
+type ToldPayment = [from: number, to: number, owed: number, paid: number]
+
+/** Payments of one kind that follow one another. */
+interface PaidFrame {
+  kind: 'paid'
+  why: Extract<GameEvent, { kind: 'paid' }>['why']
+  payments: ToldPayment[]
+}
+
+/** Payments as a match has them. */
+export const paymentsOf = ({ payments }: PaidFrame): Payment[] =>
+  payments.map(([from, to, owed, paid]) => ({ from, to, owed, paid, isCapped: paid < owed }))
+
 /** A frame of a running match: public events, and what is the seat's own beside them. */
 export type MatchFrame =
   | { kind: 'dealt'; match: string; seeds: string[]; view: ToldView }
@@ -74,10 +88,11 @@ export type MatchFrame =
   | { kind: 'thrown'; round: number; throw: number; dice: number[] }
   | Exclude<GameEvent, { kind: 'thrown' | CardAct }>
   | CardFrame
+  | PaidFrame
   | Exclude<MatchEvent, GameEvent | { kind: 'ended' }>
   | ResultFrame
   /** The wallet is certain of the result that was told. */
-  | { kind: 'booked'; match: string }
+  | { kind: 'booked' }
   | { kind: 'void'; match: string; reason: VoidReason; seats: number[] }
   | { kind: 'snapshot'; view: ToldView }
 
@@ -99,7 +114,6 @@ function toldView(state: MatchState, seat: number): ToldView {
 /** Amounts in units. `isPaid` is false where the wallet has to hear of it: `booked` is told once it is certain, and never guessed. */
 export interface ResultFrame {
   kind: 'result'
-  match: string
   end: Exclude<MatchEnd, { kind: 'void' }>
   netsUnits: number[]
   rakeUnits: number
@@ -125,7 +139,7 @@ export function resultFrame(state: MatchState): ResultFrame | null {
   const { open } = viewOf(state, 0)
   const isPaid = state.mode === 'practice'
   return {
-    ...{ kind: 'result', match: state.match, end: state.end, rakeUnits: settled.rakeUnits, isPaid, hands: open! },
+    ...{ kind: 'result', end: state.end, rakeUnits: settled.rakeUnits, isPaid, hands: open! },
     netsUnits: settled.seats.map(({ netUnits }) => netUnits),
   }
 }
@@ -138,6 +152,11 @@ export function framesOf(state: MatchState, events: readonly MatchEvent[], seat:
     if (event.kind === 'turn' && last && isCardFrame(last)) {
       const { turn, until } = event
       last.next = [event.seat, turn, until]
+    } else if (event.kind === 'paid') {
+      const { from, to, owed, paid } = event.payment
+      const isSame = last?.kind === 'paid' && last.why === event.why
+      if (isSame) last.payments.push([from, to, owed, paid])
+      else frames.push({ kind: 'paid', why: event.why, payments: [[from, to, owed, paid]] })
     } else frames.push(isOwn(event) ? ownFrame(state, event, seat) : frameOf(state, event))
   }
   return frames
@@ -163,7 +182,7 @@ function ownFrame(state: MatchState, event: OwnEvent, seat: number): MatchFrame 
 const told = (act: CardFrame, by: MovedBy): CardFrame => (by === 'clock' ? { ...act, by } : act)
 
 /** A frame for everybody: it knows no seat, and so can show none's own. */
-function frameOf(state: MatchState, event: Exclude<MatchEvent, OwnEvent>): MatchFrame {
+function frameOf(state: MatchState, event: Exclude<MatchEvent, OwnEvent | { kind: 'paid' }>): MatchFrame {
   if (event.kind === 'played') return told({ kind: 'played', seat: event.seat, cards: event.cards }, event.by)
   if (event.kind === 'passed') return told({ kind: 'passed', seat: event.seat }, event.by)
   if (event.kind === 'trick') return { ...event }
