@@ -1,10 +1,11 @@
 import type { WalletStatus } from '@baize/api/wallet-protocol'
 import { createBatchPool } from '@baize/server-kit/database/batch-pool'
 import { GroupCommit, OverloadError } from '@baize/server-kit/database/group-commit'
-import { isConnectionLost, isLockTimeout, isRetryable, resending } from '@baize/server-kit/database/postgres-errors'
+import { isLockTimeout } from '@baize/server-kit/database/postgres-errors'
 import type { Clock } from '@baize/server-kit/outside'
 import type pg from 'pg'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { type Place, partsOf, runParts, sendTogether } from './calls/batches.ts'
 import type { HotMove, MoveResult } from './calls/command.ts'
 import { fingerprintOf, moveKey } from './calls/command.ts'
 import { HeldMembers } from './holds/held-members.ts'
@@ -14,7 +15,6 @@ const lanes = 2
 const maxBatch = 256
 const maxQueue = 5_000
 const parallelFrom = 16
-const resendMs = 10_000
 const nobody: ReadonlySet<bigint> = new Set()
 
 const PLAY = {
@@ -60,76 +60,58 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
 }
 
 /** Runs what arrived together, in as few batches as its settles allow. */
-async function runBatch(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
-  const results = new Map<HotMove, MoveResult | Error>()
-  for (const batch of partsOf(moves)) {
+const runBatch = (line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> =>
+  runParts(moves, partsOf(moves, placeOf), part => {
     // Members that were found held while these waited.
-    const away = line.held.isEmpty ? nobody : line.held.awayOf(batch.map(({ session }) => session))
-    const run = away.size > 0 ? runWithout(line, batch, away) : runPart(line, batch)
-    const answers = await run.catch((failure: Error) => batch.map(() => failure))
-    for (const [i, move] of batch.entries()) results.set(move, answers[i]!)
-  }
-  return moves.map(move => results.get(move)!)
-}
+    const away = line.held.isEmpty ? nobody : line.held.awayOf(part.map(({ session }) => session))
+    return away.size > 0 ? runWithout(line, part, away) : runPart(line, part)
+  })
 
 /**
- * Batches in which no move depends on another one: no id and no bet stands in two, no bet follows what closes its round,
- * since all of a batch are judged by what was there before it, and nothing of a member follows a rebate. Moves of a member
- * keep their order.
+ * No id and no bet stands in a batch twice, no bet follows what closes its round, since all of a batch are judged by what
+ * was there before it, and nothing of a member follows a rebate, which is paid after its batch.
  */
-function partsOf(moves: HotMove[]): HotMove[][] {
-  const parts: { moves: HotMove[]; taken: Set<string> }[] = []
-  const firstFor = new Map<bigint, number>()
-  for (const move of moves) {
-    const { session, body } = move
-    const round = `round ${session.providerCode} ${body.round} ${session.memberId}`
-    const own = [
-      body.transaction_uuid,
-      ...(move.call === 'settle' ? move.body.bets.map(bet => bet.transaction_uuid) : []),
-    ]
-    const names = own.map(id => `id ${session.providerCode} ${id}`)
-    const waitsFor = move.call === 'bet' ? [...names, round] : names
-    let at = firstFor.get(session.memberId) ?? 0
-    while (waitsFor.some(name => parts[at]?.taken.has(name))) at++
-    parts[at] ??= { moves: [], taken: new Set() }
-    parts[at]!.moves.push(move)
-    for (const name of body.round_closed ? [...names, round] : names) parts[at]!.taken.add(name)
-    // A rebate is paid after the batch, and what comes next must see it.
-    firstFor.set(session.memberId, (rebateRateOf(move) ?? 0) > 0 ? at + 1 : at)
+function placeOf(move: HotMove): Place {
+  const { session, body } = move
+  const round = `round ${session.providerCode} ${body.round} ${session.memberId}`
+  const own = [
+    body.transaction_uuid,
+    ...(move.call === 'settle' ? move.body.bets.map(bet => bet.transaction_uuid) : []),
+  ]
+  const names = own.map(id => `id ${session.providerCode} ${id}`)
+  const withRound = [...names, round]
+  return {
+    waitsFor: move.call === 'bet' ? withRound : names,
+    takes: body.round_closed ? withRound : names,
+    isAlone: (rebateRateOf(move) ?? 0) > 0,
   }
-  return parts.map(part => part.moves)
 }
 
-/**
- * When somebody holds the money of a member, their moves are turned away and the rest goes on. When the database cannot
- * digest a batch otherwise, its moves go one by one, so that the culprit fails alone.
- */
-async function runPart(line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> {
-  const { pool, clock, held } = line
-  try {
-    return await resending(() => send(pool, clock, moves), resendMs)
-  } catch (error) {
-    if (isConnectionLost(error) || isRetryable(error)) throw error
-    if (isLockTimeout(error)) {
-      const away = await held.look(moves.map(({ session }) => session))
-      if (away.size > 0) return runWithout(line, moves, away)
-    }
-    if (moves.length === 1) throw error
-    const alone: (MoveResult | Error)[] = []
-    for (const move of moves) alone.push(...(await runPart(line, [move]).catch((failure: Error) => [failure])))
-    return alone
-  }
-}
+/** When somebody holds the money of a member, their moves are turned away and the rest goes on. */
+const runPart = (line: Line, moves: HotMove[]): Promise<(MoveResult | Error)[]> =>
+  sendTogether(
+    moves,
+    some => send(line.pool, line.clock, some),
+    async (error, some) => {
+      if (!isLockTimeout(error)) return null
+      const away = await line.held.look(some.map(({ session }) => session))
+      return away.size > 0 ? runWithout(line, some, away) : null
+    },
+  )
 
 /** Runs the moves of a batch but those of some members, who are turned away. */
-async function runWithout(line: Line, moves: HotMove[], away: ReadonlySet<bigint>): Promise<(MoveResult | Error)[]> {
+async function runWithout(
+  line: Line,
+  moves: readonly HotMove[],
+  away: ReadonlySet<bigint>,
+): Promise<(MoveResult | Error)[]> {
   const rest = moves.filter(({ session }) => !away.has(session.memberId))
   const answers = rest.length > 0 ? await runPart(line, rest) : []
   let next = 0
   return moves.map(({ session }) => (away.has(session.memberId) ? new OverloadError(0) : answers[next++]!))
 }
 
-async function send(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<MoveResult[]> {
+async function send(pool: pg.Pool, clock: Clock, moves: readonly HotMove[]): Promise<MoveResult[]> {
   const { rows } = await pool.query<
     [item: string, status: WalletStatus, balance: string | null, wallet: string | null]
   >({
@@ -144,7 +126,7 @@ async function send(pool: pg.Pool, clock: Clock, moves: HotMove[]): Promise<Move
   return results
 }
 
-function encode(moves: HotMove[], now: Date): unknown[] {
+function encode(moves: readonly HotMove[], now: Date): unknown[] {
   const column = <T>(pick: (move: HotMove) => T): T[] => moves.map(pick)
   const settled = moves.flatMap((move, index) =>
     move.call === 'settle' ? move.body.bets.map(bet => ({ item: index + 1, bet })) : [],
@@ -181,7 +163,7 @@ function encode(moves: HotMove[], now: Date): unknown[] {
 }
 
 /** Numbers, from 1, of the moves that share an account or a key with another one of the batch. */
-function entangled(moves: HotMove[], keys: string[]): number[] {
+function entangled(moves: readonly HotMove[], keys: string[]): number[] {
   const seen = new Map<bigint | string, number>()
   const note = (name: bigint | string) => seen.set(name, (seen.get(name) ?? 0) + 1)
   for (const [index, { session }] of moves.entries()) {

@@ -30,7 +30,7 @@ const kindOf = (length: ClosureLength) =>
   closureLengths.TIMEOUT.some(each => each === length) ? ('TIMEOUT' as const) : ('EXCLUDED' as const)
 const closeFor = (client: TestClient, length: ClosureLength) =>
   client.call('protection.close', { kind: kindOf(length), length })
-/** What a call that is not open to closed members answers. */
+/** The answer of a call that is not open to closed members. */
 const playing = async (client: TestClient) => (await client.send('missions.summary', {})).body.errorCode
 
 test('[PROT-004] each length ends exactly: breaks to the millisecond, exclusions at the end of a day of the brand', async () => {

@@ -4,7 +4,7 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
-/** What later domains end when a member closes the account, in the transaction of the closure. */
+/** Calls of later domains by which a closure ends what is theirs, in its own transaction. */
 export interface ClosureHooks {
   /** Cancels deposits that nobody has paid yet. */
   cancelDeposits: (tx: Tx, memberId: bigint) => Promise<void>

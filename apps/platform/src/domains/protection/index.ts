@@ -22,7 +22,7 @@ export function createProtection(deps: ProtectionDependencies) {
   return {
     hooks,
 
-    /** What a closed member is told by the calls that are not open to them. */
+    /** The details of the refusal that closed members get from calls which are not open to them. */
     closureOf: (async memberId => {
       const closure = await closureOf(database.kysely, memberId, clock.now())
       return closure && { kind: closure.kind, until: closure.until?.toISOString() ?? null }

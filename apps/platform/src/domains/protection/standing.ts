@@ -54,7 +54,7 @@ export interface Choice {
 }
 
 /**
- * What a member may choose: everything while there is no closure, else what ends later than it. An exclusion never becomes
+ * Choices of a member: all while there is no closure, else those that end later than it. An exclusion never becomes
  * a break again.
  */
 export async function choicesOf(

@@ -36,7 +36,7 @@ export type CallerOf<A extends Auth> = A extends 'member' | 'agent'
     ? OperatorCaller
     : Caller
 
-/** What closes a member's account: the kind, and until when; null for nothing. The protection domain provides it. */
+/** Finds the closure of a member: its kind, and until when (null for good); null for none. The protection domain provides it. */
 export type ClosureGate = (memberId: bigint) => Promise<{ kind: ClosureKind; until: string | null } | null>
 
 /** Turns request credentials into a caller; the identity domain provides it. */

@@ -5,7 +5,7 @@ import type { Clock } from '@baize/server-kit/outside'
 import type pg from 'pg'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { LedgerRefusal } from '../../ledger/index.ts'
-import { sendTogether } from '../calls/send-together.ts'
+import { sendTogether } from '../calls/batches.ts'
 
 const LANES = 1
 const MAX_BATCH = 64
@@ -28,7 +28,7 @@ export interface ConcludeTerms {
   seats: object[]
 }
 
-/** What came of a conclude: a row a seat, or one for all of them with a status other than OK. */
+/** A row of the answer to a conclude: one a seat, or a single one with a status other than OK. */
 export interface ConcludedRow {
   status: WalletStatus
   /** The ledger's word; anything but ok has undone the whole conclude. */
@@ -39,7 +39,7 @@ export interface ConcludedRow {
   may_play: boolean | null
 }
 
-/** Ends of rounds: what arrives while a batch is in flight shares the next commit. */
+/** Takes ends of rounds: those that arrive while a batch is in flight share the next commit. */
 export interface ConcludeQueue {
   /** Resolves with at least one row. Rejects with OverloadError when too many wait. */
   add(terms: ConcludeTerms): Promise<ConcludedRow[]>

@@ -6,9 +6,9 @@ import type pg from 'pg'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import { groupFingerprintOf } from '../calls/answers.ts'
+import { type Place, partsOf, runParts, sendTogether } from '../calls/batches.ts'
 import type { Hold, MoveResult } from '../calls/command.ts'
 import { fingerprintOf } from '../calls/command.ts'
-import { sendTogether } from '../calls/send-together.ts'
 import { holdOf } from './hold.ts'
 
 const LANES = 1
@@ -23,7 +23,7 @@ const MOVE_HOLDS = {
 
 type Row = [item: string, status: WalletStatus, balance: string | null, wallet: string | null]
 
-/** What is put aside and given back: what arrives while a batch is in flight shares the next commit. */
+/** Takes holds and releases: those that arrive while a batch is in flight share the next commit. */
 export interface HoldQueue {
   /** Resolves when the move is durable or refused. Rejects with OverloadError when too many wait. */
   add(move: Hold): Promise<MoveResult>
@@ -43,16 +43,10 @@ export function createHoldQueue({
   const queue = new GroupCommit<Hold, MoveResult>({
     ...{ lanes: LANES, maxBatch: MAX_BATCH, maxQueue: MAX_QUEUE, parallelFrom: 1 },
     keyOf: ({ session }) => session.memberId,
-    async run(moves) {
-      const results = new Map<Hold, MoveResult | Error>()
-      for (const part of partsOf(moves)) {
-        const answers = await sendTogether(part, some => send({ pool, ledger, now: clock.now() }, some)).catch(
-          (failure: Error) => part.map(() => failure),
-        )
-        for (const [i, move] of part.entries()) results.set(move, answers[i]!)
-      }
-      return moves.map(move => results.get(move)!)
-    },
+    run: moves =>
+      runParts(moves, partsOf(moves, placeOf), part =>
+        sendTogether(part, some => send({ pool, ledger, now: clock.now() }, some)),
+      ),
   })
   return {
     add: move => queue.add(move),
@@ -63,21 +57,10 @@ export function createHoldQueue({
   }
 }
 
-/** Batches in which no member and no id stands twice; moves of a member keep their order. */
-function partsOf(moves: readonly Hold[]): Hold[][] {
-  const parts: { moves: Hold[]; taken: Set<bigint | string> }[] = []
-  const firstFor = new Map<bigint, number>()
-  for (const move of moves) {
-    const { memberId, providerCode } = move.session
-    const names = [memberId, `${providerCode} ${move.body.transaction_uuid}`]
-    let at = firstFor.get(memberId) ?? 0
-    while (names.some(name => parts[at]?.taken.has(name))) at++
-    parts[at] ??= { moves: [], taken: new Set() }
-    parts[at]!.moves.push(move)
-    for (const name of names) parts[at]!.taken.add(name)
-    firstFor.set(memberId, at + 1)
-  }
-  return parts.map(part => part.moves)
+/** No member and no id stands in a batch twice. */
+function placeOf({ session, body }: Hold): Place {
+  const names = [`${session.providerCode} ${body.transaction_uuid}`]
+  return { waitsFor: names, takes: names, isAlone: true }
 }
 
 async function send(

@@ -60,7 +60,7 @@ export function storeBegun(deps: ShardDependencies, matches: readonly BegunMatch
   )
 }
 
-/** What a match is dealt from. */
+/** A match that is about to be dealt, with all that its deal follows from. */
 export type DealtMatch = Pick<MatchStart, 'match' | 'seeds' | 'startedAt'> & { hashes: string[] }
 
 /** Stores what matches are dealt from, before the deals are told. @throws LeaseLost */
