@@ -10,6 +10,9 @@ import { Shard } from './shard/shard.ts'
 
 const LEASE_EVERY_MS = 1_000
 const CLOCK_EVERY_MS = 50
+/** A sea twice a second, a quarter of its rooms at a time: shots are decided as they come, and nobody waits for the rest by the millisecond. */
+const SEA_CLOCK_EVERY_MS = 125
+const SEA_PARTS = 4
 const WALLET_EVERY_MS = 1_000
 const DESK_EVERY_MS = 1_000
 /** Shots of all rooms of fish become durable together, so often (rooms.md 1.2). */
@@ -47,14 +50,12 @@ export class RoomKeeper {
 
   start(): void {
     this.#ticking.every(LEASE_EVERY_MS, async () => void (await this.renew()))
-    this.#ticking.every(CLOCK_EVERY_MS, async () => {
-      this.#shard?.clock()
-      this.#sea?.clock()
-    })
+    this.#ticking.every(CLOCK_EVERY_MS, async () => this.#shard?.clock())
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#shard?.settle())
     this.#ticking.every(DESK_EVERY_MS, async () => this.#shard?.keepDesk())
     this.#ticking.every(HOUSE_EVERY_MS, async () => this.#shard?.scoreNight())
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#sea?.settle())
+    this.#ticking.every(SEA_CLOCK_EVERY_MS, async () => this.#sea?.clock(SEA_PARTS))
     this.#ticking.every(FLUSH_EVERY_MS, async () => this.#sea?.flush())
     this.#ticking.every(HOUSE_EVERY_MS, async () => this.#sea?.keepHouse())
   }

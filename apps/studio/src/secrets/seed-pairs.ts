@@ -5,7 +5,7 @@ import { titleOfGame } from '../games.ts'
 import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase, StudioTx } from '../studio-database.ts'
 import { StudioError } from '../studio-error.ts'
-import { createPair, type PairMaking, pairInUse, type StoredPair, seedOf } from './stored-pairs.ts'
+import { createPair, type PairMaking, pairInUse, pairsInUse, type StoredPair, seedOf } from './stored-pairs.ts'
 
 /** A pair is due for a change after so many rounds or so long (games book 7.1). */
 const roundsPerPair = 1000
@@ -43,9 +43,21 @@ export class SeedPairs {
    * @throws StudioError client_seed_wanted while the browser has to send a seed first
    */
   async reserve(tx: StudioTx, userId: string): Promise<PlayingPair> {
-    const pair = await pairInUse(tx, userId)
-    if (!pair || (await this.#wantsClientSeed(tx, pair))) throw new StudioError('client_seed_wanted')
-    return pair as PlayingPair
+    const pair = (await this.reserveAll(tx, [userId])).get(userId)
+    if (!pair) throw new StudioError('client_seed_wanted')
+    return pair
+  }
+
+  /** The same for several players, by their ids. Those whose browsers have to send a seed first are not among them. */
+  async reserveAll(tx: StudioTx, userIds: readonly string[]): Promise<Map<string, PlayingPair>> {
+    const pairs = await pairsInUse(tx, userIds)
+    const wanting = await this.#wantingClientSeeds(tx, pairs)
+    return new Map(pairs.filter(({ id }) => !wanting.has(id)).map(pair => [pair.user_id, pair as PlayingPair]))
+  }
+
+  /** The server seed of a pair that was read. */
+  seedOf(pair: PlayingPair): Buffer {
+    return seedOf(this.#vault, pair)
   }
 
   /** The server seed that a round is played with. */
@@ -73,7 +85,7 @@ export class SeedPairs {
         const seeded = await this.#seed(tx, pair, clientSeed)
         return { revealed: null, fairness: await this.#present(tx, seeded) }
       }
-      const openIn = await gameInPlay(tx, pair)
+      const openIn = (await gamesInPlay(tx, [pair.id])).get(pair.id)
       if (openIn) throw new StudioError('round_open', { openIn: titleOfGame(openIn) })
       await tx
         .updateTable('studio.seed_pair')
@@ -107,16 +119,21 @@ export class SeedPairs {
       nextCommitment: pair.next_commitment!,
       clientSeed: pair.client_seed,
       nextNonce: pair.next_nonce,
-      wantsClientSeed: await this.#wantsClientSeed(tx, pair),
+      wantsClientSeed: (await this.#wantingClientSeeds(tx, [pair])).has(pair.id),
     }
   }
 
-  /** True without a seed of the browser, and for a pair that is due, once no round of it is open. */
-  async #wantsClientSeed(tx: StudioTx, pair: StoredPair): Promise<boolean> {
-    if (pair.client_seed === null) return true
-    const ageMs = this.#outside.now().getTime() - pair.created_at.getTime()
-    const isDue = pair.client_seed_at === null || pair.next_nonce >= roundsPerPair || ageMs > pairMs
-    return isDue && (await gameInPlay(tx, pair)) === null
+  /** Ids of pairs without a seed of the browser, and of those that are due, once no round of them is open. */
+  async #wantingClientSeeds(tx: StudioTx, pairs: readonly StoredPair[]): Promise<Set<bigint>> {
+    const due = pairs.filter(pair => pair.client_seed !== null && this.#isDue(pair)).map(({ id }) => id)
+    const inPlay = due.length > 0 ? await gamesInPlay(tx, due) : new Map()
+    const unseeded = pairs.filter(({ client_seed }) => client_seed === null).map(({ id }) => id)
+    return new Set([...unseeded, ...due.filter(id => !inPlay.has(id))])
+  }
+
+  #isDue({ client_seed_at, next_nonce, created_at }: StoredPair): boolean {
+    const ageMs = this.#outside.now().getTime() - created_at.getTime()
+    return client_seed_at === null || next_nonce >= roundsPerPair || ageMs > pairMs
   }
 }
 
@@ -128,22 +145,22 @@ const revealedOf = (pair: StoredPair, serverSeed: Uint8Array): NonNullable<Rotat
 })
 
 /**
- * The game in which a round or a ticket of the pair is not decided; null where there is none. Its seed stays secret: a revealed one would
- * tell what a choice still meets.
+ * By the ids of pairs, the game in which a round or a ticket of the pair is not decided. Its seed stays secret: a revealed one would tell
+ * what a choice still meets.
  */
-async function gameInPlay(tx: StudioTx, pair: StoredPair): Promise<string | null> {
-  const round = await tx
+async function gamesInPlay(tx: StudioTx, pairs: readonly bigint[]): Promise<Map<bigint, string>> {
+  const rows = await tx
     .selectFrom('studio.round')
-    .select('game_code')
-    .where('seed_pair_id', '=', pair.id)
+    .select(['seed_pair_id', 'game_code'])
+    .where('seed_pair_id', 'in', pairs)
     .where('state', 'in', ['betting', 'playing', 'rolling-back'])
-    .executeTakeFirst()
-  if (round) return round.game_code
-  const ticket = await tx
-    .selectFrom('studio.fish_ticket')
-    .select('game_code')
-    .where('seed_pair_id', '=', pair.id)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return ticket?.game_code ?? null
+    .unionAll(
+      tx
+        .selectFrom('studio.fish_ticket')
+        .select(['seed_pair_id', 'game_code'])
+        .where('seed_pair_id', 'in', pairs)
+        .where('state', '=', 'open'),
+    )
+    .execute()
+  return new Map(rows.map(({ seed_pair_id, game_code }) => [seed_pair_id, game_code]))
 }

@@ -9,16 +9,28 @@ import type { StudioTables } from '../tables.ts'
 export type StoredPair = Selectable<StudioTables['studio.seed_pair']>
 
 /** The pair of a player whose seed is secret, locked. */
-export async function pairInUse(tx: StudioTx, userId: string): Promise<StoredPair | undefined> {
-  const inUse = tx
+export const pairInUse = async (tx: StudioTx, userId: string): Promise<StoredPair | undefined> =>
+  (await pairsInUse(tx, [userId]))[0]
+
+/** The pairs of players whose seeds are secret, locked; players without one have none among them. */
+export async function pairsInUse(tx: StudioTx, userIds: readonly string[]): Promise<StoredPair[]> {
+  const pairs = await lockPairs(tx, userIds)
+  const found = new Set(pairs.map(({ user_id }) => user_id))
+  const missing = userIds.filter(userId => !found.has(userId))
+  // Where a row was revealed while this waited for its lock, the pair after it is there by now.
+  return missing.length === 0 ? pairs : [...pairs, ...(await lockPairs(tx, missing))]
+}
+
+/** In one order, so that two groups never wait for each other. */
+const lockPairs = (tx: StudioTx, userIds: readonly string[]): Promise<StoredPair[]> =>
+  tx
     .selectFrom('studio.seed_pair')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('revealed_at', 'is', null)
+    .orderBy('id')
     .forUpdate()
-  // Where the row was revealed while this waited for its lock, the pair after it is there by now.
-  return (await inUse.executeTakeFirst()) ?? inUse.executeTakeFirst()
-}
+    .execute()
 
 /** What a pair is made with. */
 export interface PairMaking {

@@ -63,7 +63,7 @@ test('[FISHG-016] a bullet that costs a cent more than the purse has is refused,
 test('[FISHG-026] a hold that arrives twice puts the money aside once', async () => {
   const page = await beach.seated(0)
   let lost = 0
-  world.wallet.line = path => (path.endsWith('/hold') && ++lost === 1 ? 'lose-answer' : 'good')
+  world.wallet.line = path => (path.endsWith('/batch') && ++lost === 1 ? 'lose-answer' : 'good')
   await beach.fill(page, 100_000)
   expect(page.last('purse')).toMatchObject({ state: 'asking', heldUnits: 0 })
   expect(await beach.heldUnits()).toBe(100_000n)
@@ -78,7 +78,7 @@ test('[FISHG-026] a hold that arrives twice puts the money aside once', async ()
 
 test('[FISHG-026] a hold that became certain too late is given back, and the player is told', async () => {
   const page = await beach.seated(0)
-  world.wallet.line = path => (path.endsWith('/hold') ? 'lose-answer' : 'good')
+  world.wallet.line = path => (path.endsWith('/batch') ? 'lose-answer' : 'good')
   await beach.fill(page, 100_000)
   expect(await beach.heldUnits()).toBe(100_000n)
   await beach.pass([page], 16_000)

@@ -1,6 +1,7 @@
 import type { EndReason } from '@baize/game-kit/fish/index'
 import type { Visit } from '../../visits.ts'
 import { LeaseLost } from '../rooms-dependencies.ts'
+import { GAP_MS, type GroupWriter, groupWriter } from '../shard/group-writer.ts'
 import { framesToTell } from './journal/frames-to-tell.ts'
 import { type JournalBatch, RoomJournal } from './journal/room-journal.ts'
 import { sweepJournal } from './journal/sweep-journal.ts'
@@ -14,6 +15,7 @@ import { passPlayerTime } from './seats/absence.ts'
 import { FishPlayer } from './seats/fish-player.ts'
 import { newRoomSpec, type WantedRoom } from './seats/join.ts'
 import { ensureTicket } from './tickets/next-ticket.ts'
+import { type OpenTicket, openTickets, type TicketOrder } from './tickets/open-ticket.ts'
 import { roomHost } from './tickets/room-host.ts'
 
 /** Empty rooms close after so long (rooms.md 2.6). */
@@ -25,10 +27,13 @@ export class Sea {
   readonly journal = new RoomJournal()
   readonly rooms = new Map<string, SeaRoom>()
   readonly players = new Map<string, FishPlayer>()
+  /** Opens tickets, those of all rooms that want one together. */
+  readonly tickets: GroupWriter<TicketOrder, OpenTicket | null>
   /** A planned stop: no further shots. */
   isClosing = false
   readonly #onLost: () => void
   #seq: bigint
+  #part = 0
   #isOver = false
   /** A batch that is being made durable, until that is certain, and its telling then. */
   #unwritten: { seq: bigint; batch: JournalBatch; tell: () => void } | null = null
@@ -43,6 +48,7 @@ export class Sea {
    */
   constructor(deps: SeaDependencies, seq: bigint, onLost: () => void) {
     this.deps = deps
+    this.tickets = groupWriter(GAP_MS.hand, orders => openTickets(deps, orders))
     this.#seq = seq
     this.#onLost = onLost
   }
@@ -97,14 +103,22 @@ export class Sea {
     this.work(noteRelease(this.deps, purse.id).then(() => this.settle()))
   }
 
-  /** Does what is due by now in all rooms. */
-  clock(): void {
+  /**
+   * Does what is due by now in all rooms.
+   * @param parts does it in one part of them at each call, so that shots do not wait for hundreds of rooms
+   */
+  clock(parts = 1): void {
     const now = this.nowMs
+    this.#part = (this.#part + 1) % parts
+    const isDue = (at: number) => at % parts === this.#part
+    let at = 0
     for (const [id, room] of this.rooms) {
+      if (!isDue(at++)) continue
       room.act({ kind: 'time' }, now)
       if (room.emptySinceMs !== null && now - room.emptySinceMs > EMPTY_MS) this.rooms.delete(id)
     }
     for (const [key, player] of this.players) {
+      if (!isDue(at++)) continue
       passPlayerTime(this, player, now)
       ensureTicket(this, player, now)
       if (!player.line && !player.room && !player.purse) this.players.delete(key)
@@ -142,7 +156,13 @@ export class Sea {
     this.#unwritten = null
     if (this.#isOver) return
     tell()
-    if (batch.ended.length + batch.dropped.length > 0) void this.settle()
+    // Tickets of those who play on are concluded with the next pass.
+    if (batch.ended.length + batch.dropped.length > 0 && this.#isAwaited) void this.settle()
+  }
+
+  /** True while somebody waits for a purse to go back. */
+  get #isAwaited(): boolean {
+    return [...this.players.values()].some(({ purse }) => purse?.isReleasing)
   }
 
   /** Asks the wallet what is due; asked again while it runs, it runs once more. */

@@ -35,6 +35,22 @@ export async function readFenced<T>(
   return found
 }
 
+/**
+ * Several writes of a shard in one statement, of which none is made once its lease has passed on.
+ * @param statements write for the row that `lease` gives; none sees what another one writes
+ * @throws LeaseLost
+ */
+export async function writeAllFenced(
+  { db, shard, fence }: ShardDependencies,
+  statements: (lease: RawBuilder<unknown>) => RawBuilder<unknown>[],
+): Promise<void> {
+  const writes = statements(sql`lease`).map((statement, at) => sql`, ${sql.id(`write_${at}`)} as (${statement})`)
+  const { rows } = await sql<{ has_lease: boolean }>`
+    with lease as materialized (${leasedRow('studio.room_lease', { code: shard, fence })}) ${sql.join(writes, sql` `)}
+    select exists (select from lease) as has_lease`.execute(db)
+  if (!rows[0]!.has_lease) throw new LeaseLost(shard)
+}
+
 /** Writes of a shard: none is made once its lease has passed on. @throws LeaseLost */
 export function fenced<T>({ db, shard, fence }: ShardDependencies, write: (tx: StudioTx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async tx => {

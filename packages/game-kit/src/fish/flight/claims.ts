@@ -44,9 +44,9 @@ export function checkClaim(
   nowMs: number,
 ): 'hit' | 'gone' | 'no' {
   if (!isTimely(tMs, nowMs) || !isInFlight(flight, tMs, scene.clock)) return 'no'
+  if (scene.gone.has(fishId)) return 'gone'
   const fish = scene.fish.get(fishId)
   if (!fish) return 'no'
-  if (scene.gone.has(fishId)) return 'gone'
   const place = placeInSight(scene.clock, fish, tMs)
   if (!place) return 'no'
   const muzzle = muzzleOf(flight.seat)

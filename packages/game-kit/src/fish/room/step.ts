@@ -36,7 +36,7 @@ export function step(room: Room, act: RoomAct, nowMs: number): RoomEvent[] {
     case 'aim':
       return aim(room, seat, act, nowMs)
     case 'disconnect':
-      returnShots(seat, () => 'disconnected')
+      returnShots(seat, 'disconnected')
       return endTickets(seat, nowMs)
     case 'close':
       return close(seat, nowMs)
@@ -49,7 +49,7 @@ export function step(room: Room, act: RoomAct, nowMs: number): RoomEvent[] {
 
 /** All bullets of the scene before are back when the next one starts. */
 function nextScene(room: Room, { number, seed, t0Ms }: Extract<RoomAct, { kind: 'scene' }>): RoomEvent[] {
-  for (const seat of room.seats.values()) returnShots(seat, () => 'tide')
+  for (const seat of room.seats.values()) returnShots(seat, 'tide')
   room.scene = openScene(room.hmac, { definition: room.definition, room: room.id, number, seed }, { t0Ms })
   room.phase = 'scene'
   return []
@@ -80,7 +80,7 @@ function close(seat: Seat, nowMs: number): RoomEvent[] {
 function leave(room: Room, seat: Seat, nowMs: number): RoomEvent[] {
   if (seat.isLeaving) return []
   seat.isLeaving = true
-  returnShots(seat, () => 'left')
+  returnShots(seat, 'left')
   const fired = room.scene ? fireLasers(room.scene, seat, nowMs, true) : []
   return [...fired, ...close(seat, nowMs), ...release(room, seat)]
 }

@@ -10,18 +10,15 @@ const WITHOUT_SHOT_MS = 30_000
 export const isOver = ({ isClosed, openedAtMs, lastFiredAtMs }: Ticket, nowMs: number): boolean =>
   isClosed || (openedAtMs !== null && (nowMs >= openedAtMs + TICKET_MS || nowMs >= lastFiredAtMs + WITHOUT_SHOT_MS))
 
-/** Gives all bullets of a seat back for which `isMeant` holds. */
-export function returnShots(seat: Seat, reasonOf: (ticket: Ticket, k: number) => ReturnReason | null): void {
-  for (const ticket of seat.tickets)
-    for (const k of [...ticket.flying.keys()]) {
-      const reason = reasonOf(ticket, k)
-      if (reason) returnShot(ticket, k, reason)
-    }
+/** Gives all bullets of a seat back. */
+export function returnShots({ tickets }: Seat, reason: ReturnReason): void {
+  for (const ticket of tickets) for (const k of ticket.flying.keys()) returnShot(ticket, k, reason)
 }
 
 /** Closes tickets that are over and ends those that have drained. */
 export function endTickets(seat: Seat, nowMs: number): RoomEvent[] {
   for (const ticket of seat.tickets) ticket.isClosed ||= isOver(ticket, nowMs)
+  if (!seat.tickets.some(isDrained)) return []
   const drained = seat.tickets.filter(isDrained)
   seat.tickets = seat.tickets.filter(ticket => !isDrained(ticket))
   return drained.map(ticket => end(seat, ticket))

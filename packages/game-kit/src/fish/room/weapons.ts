@@ -39,11 +39,11 @@ export function fireLaser(scene: Scene, seat: Seat, ticket: Ticket, k: number, n
 
 /** Fires all lasers of a seat that wait, or those that have waited long enough. */
 export function fireLasers(scene: Scene, seat: Seat, nowMs: number, isAll: boolean): RoomEvent[] {
-  return seat.tickets.flatMap(ticket =>
-    [...ticket.aiming]
-      .filter(([, { dueAtMs }]) => isAll || nowMs >= dueAtMs)
-      .flatMap(([k]) => fireLaser(scene, seat, ticket, k, nowMs)),
-  )
+  const events: RoomEvent[] = []
+  for (const ticket of seat.tickets)
+    for (const [k, { dueAtMs }] of ticket.aiming)
+      if (isAll || nowMs >= dueAtMs) events.push(...fireLaser(scene, seat, ticket, k, nowMs))
+  return events
 }
 
 function goOff(scene: Scene, { seat }: Seat, ticket: Ticket, k: number, aim: WeaponAim, atMs: number): RoomEvent[] {

@@ -59,6 +59,22 @@ export function placeInSight(clock: SceneClock, fish: Fish, atMs: number): Place
   return isInside(place) ? place : null
 }
 
+/** Forgets prey whose way was at its end by a room time, which nobody can meet any more. */
+export function forgetPast({ clock, fish }: Scene, beforeMs: number): void {
+  const sceneMs = sceneTimeAt(clock, beforeMs)
+  for (const { id, t0Ms, crossMs } of fish.values()) if (t0Ms + crossMs < sceneMs) fish.delete(id)
+}
+
+/** True where at least so many are in sight at a room time that nobody has caught. */
+export function hasInSight({ clock, fish, gone }: Scene, atMs: number, least: number): boolean {
+  let seen = 0
+  for (const one of fish.values()) {
+    if (gone.has(one.id) || !placeInSight(clock, one, atMs)) continue
+    if (++seen === least) return true
+  }
+  return false
+}
+
 /** All prey that is in sight at a room time and was not caught, in the order of ids. */
 export function inSight({ clock, fish, gone }: Scene, atMs: number): FishInSight[] {
   const seen: FishInSight[] = []

@@ -10,14 +10,15 @@ export type UpFrame =
   /** The client's own clock, cut to 32 bits. */
   | { kind: 'ping'; clientMs: number }
 
-const OPS = { fire: 1, hit: 2, aim: 3, ping: 4 } as const
+/** Their ops count from 1. */
+const KINDS = ['fire', 'hit', 'aim', 'ping'] as const
 const LENGTHS = { fire: 13, hit: 10, aim: 8, ping: 5 } as const
 
 /** The frame as bytes, little-endian. Values are whole and within the sizes of their fields. */
 export function encodeUp(frame: UpFrame): Uint8Array {
   const bytes = new Uint8Array(LENGTHS[frame.kind])
   const view = new DataView(bytes.buffer)
-  view.setUint8(0, OPS[frame.kind])
+  view.setUint8(0, KINDS.indexOf(frame.kind) + 1)
   if (frame.kind === 'ping') {
     view.setUint32(1, frame.clientMs, true)
     return bytes
@@ -42,11 +43,9 @@ export function encodeUp(frame: UpFrame): Uint8Array {
 
 /** The frame that the bytes stand for; null for anything else: another op or length, an angle or a level that is none. */
 export function decodeUp(bytes: Uint8Array): UpFrame | null {
+  const kind = KINDS[bytes[0]! - 1]
+  if (!kind || bytes.length !== LENGTHS[kind]) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const kind = (Object.keys(OPS) as UpFrame['kind'][]).find(
-    one => bytes.length === LENGTHS[one] && view.getUint8(0) === OPS[one],
-  )
-  if (!kind) return null
   if (kind === 'ping') return { kind, clientMs: view.getUint32(1, true) }
   const shot = { ticket: view.getUint8(1), k: view.getUint16(2, true) }
   if (kind === 'hit') return { kind, ...shot, fish: view.getUint16(4, true), tMs: view.getUint32(6, true) }

@@ -18,7 +18,8 @@ interface ToTell {
 
 /** Takes all that waits to be told in a sea as it is now. @returns tells it, once that is durable */
 export function framesToTell(sea: Sea): () => void {
-  const all = [...sea.players.values()].map(player => toTell(player, sea.nowMs))
+  const all: ToTell[] = []
+  for (const player of sea.players.values()) if (hasNews(player)) all.push(toTell(player, sea.nowMs))
   return () => {
     for (const { player, line, frames, tick, catches } of all) {
       if (!line || player.line !== line) player.missed(catches)
@@ -32,6 +33,13 @@ export function framesToTell(sea: Sea): () => void {
 
 /** Frames that nothing of what is told anew stands for. */
 const ONCE: readonly FishServerFrame['kind'][] = ['refused', 'ended', 'end', 'seed-wanted']
+
+/** False for a player who is told nothing now: half of all flushes bring no news of a seat. */
+function hasNews({ hasFrames, wantsAll, room, seat, cannon, toldUnits }: FishPlayer): boolean {
+  if (hasFrames || wantsAll) return true
+  const told = room?.told.get(seat)
+  return (told !== undefined && !isSilent(told)) || (cannon !== undefined && purseOf(cannon) !== toldUnits)
+}
 
 function toTell(player: FishPlayer, nowMs: number): ToTell {
   const { line, room, seat, cannon } = player

@@ -2,7 +2,6 @@ import type { MissedCatch, SceneRow } from '@baize/game-kit/fish/index'
 import { toHex } from '@baize/game-kit/seeds'
 import type { Visit } from '../../../visits.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
-import { fenced } from '../../shard/fence.ts'
 import { SceneChain } from '../scenes/scene-chain.ts'
 import { Sea } from '../sea.ts'
 import type { SeaDependencies } from '../sea-dependencies.ts'
@@ -10,7 +9,8 @@ import { FishPlayer } from '../seats/fish-player.ts'
 import { newPurse } from '../seats/purse.ts'
 import { scenesOf } from '../tickets/scenes-of.ts'
 import { rebuildTickets } from './rebuild-tickets.ts'
-import { writeDropped, writeEnded } from './write-batch.ts'
+import { newBatch } from './room-journal.ts'
+import { writeBatch } from './write-batch.ts'
 
 /** Purses wait so long for their players after a restart (rooms.md 1.2). */
 const KEPT_MS = 300_000
@@ -33,10 +33,7 @@ export async function restoreSea(shard: ShardDependencies, onLost: () => void): 
       })),
   )
   const unused = tickets.filter(({ result }) => result === null).map(({ serial }) => serial)
-  await fenced(deps, async tx => {
-    await writeEnded(tx, ended, deps.outside.now())
-    await writeDropped(tx, unused, deps.outside.now())
-  })
+  await writeBatch(deps, seq, { ...newBatch(), ended, dropped: unused })
   const sea = new Sea(deps, seq, onLost)
   const missed = new Map(tickets.map(({ purse, catches }) => [purse, catches]))
   await takeUpPurses(sea, missed)

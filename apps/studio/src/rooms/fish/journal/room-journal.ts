@@ -21,7 +21,7 @@ export interface JournalBatch {
   dropped: bigint[]
 }
 
-const newBatch = (): JournalBatch => ({
+export const newBatch = (): JournalBatch => ({
   ...{ entries: new Map(), rooms: [], began: [], changed: new Map(), ended: [], dropped: [] },
 })
 

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { comesAgain, type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
-import { fenced } from '../../shard/fence.ts'
-import type { WalletFields } from './wallet-fields.ts'
+import { type OwnedPurse, ownedPurse, type WalletFields } from './wallet-fields.ts'
 
 /** Concludes that go to the wallet in one batch. */
 const AT_ONCE = 100
@@ -18,13 +17,12 @@ interface DueTicket extends WalletFields {
 }
 
 /** A ticket's end at the wallet. */
-export interface ConcludedTicket {
+export interface ConcludedTicket extends OwnedPurse {
   serial: bigint
-  purse: string
   stakedUnits: number
   wonUnits: number
-  /** False while the answer is not certain: it is asked again. */
-  isCertain: boolean
+  /** False where the wallet has not taken it, or not for certain. */
+  isDone: boolean
   /** False where the member may bet no more. */
   mayPlay: boolean
 }
@@ -32,34 +30,51 @@ export interface ConcludedTicket {
 /**
  * Concludes tickets that ended, until each answer is certain (rule R5 of the wallet protocol): those of a purse one by one, in
  * their order, since each stakes what the ones before have won (rooms.md 2.5).
- * @throws LeaseLost
  */
 export async function concludeTickets(
   deps: ShardDependencies,
   told: (concluded: ConcludedTicket) => void,
 ): Promise<void> {
-  for (;;) {
-    const due = await dueTickets(deps)
-    if (due.length === 0) return
+  for (let due = await dueTickets(deps); due.length > 0; due = await dueTickets(deps)) {
     const replies = await send(deps, due)
-    for (const [i, ticket] of due.entries()) await take(deps, ticket, replies[i], told)
+    const ends = due.flatMap((ticket, i): CertainEnd[] => {
+      const status = replies[i]?.status
+      return status && !comesAgain(status) ? [{ ticket, isDone: status === 'OK' }] : []
+    })
+    await writeEnds(deps, ends)
+    for (const [i, ticket] of due.entries()) tell(deps, ticket, replies[i], told)
   }
 }
 
+function tell(
+  { log }: ShardDependencies,
+  ticket: DueTicket,
+  reply: ConcludeReply | undefined,
+  told: (concluded: ConcludedTicket) => void,
+): void {
+  const { serial, id, purse_id, staked_units, won_units } = ticket
+  if (reply && reply.status !== 'OK' && !comesAgain(reply.status))
+    log.error({ ticket: id, status: reply.status }, 'the end of a ticket was refused')
+  told({
+    ...ownedPurse(ticket, purse_id),
+    ...{ serial, stakedUnits: Number(staked_units), wonUnits: Number(won_units) },
+    ...{ isDone: reply?.status === 'OK', mayPlay: reply?.seats[0]?.may_play ?? true },
+  })
+}
+
 /** The oldest ticket of each purse that waits for its conclude, where that is due. */
-async function dueTickets(deps: ShardDependencies): Promise<DueTicket[]> {
-  const now = deps.outside.now()
-  const { rows } = await fenced(deps, tx =>
-    sql<DueTicket>`
-      with first as (
-        select distinct on (purse_id) serial, retry_at from studio.fish_ticket
-        where state in ('ending', 'refused') order by purse_id, serial)
-      update studio.fish_ticket t set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
-      from studio.visit v
-      where v.id = t.visit_id and t.state = 'ending' and t.serial in (
-        select serial from first where retry_at <= ${now}::timestamptz order by retry_at limit ${AT_ONCE})
-      returning t.*, v.wallet_token, v.game_code, v.currency`.execute(tx),
-  )
+async function dueTickets({ db, outside }: ShardDependencies): Promise<DueTicket[]> {
+  const now = outside.now()
+  const { rows } = await sql<DueTicket>`
+    with first as (
+      select distinct on (purse_id) serial, retry_at from studio.fish_ticket
+      where state in ('ending', 'refused') order by purse_id, serial)
+    update studio.fish_ticket t set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
+    from studio.visit v
+    where v.id = t.visit_id and t.state = 'ending' and t.serial in (
+      select serial from first where retry_at <= ${now}::timestamptz order by retry_at limit ${AT_ONCE})
+    returning t.serial, t.id, t.purse_id, t.staked_units, t.won_units,
+      v.user_id, v.wallet_token, v.game_code, v.currency, v.mode`.execute(db)
   return rows
 }
 
@@ -87,30 +102,26 @@ function callOf(ticket: DueTicket): Parameters<WalletClient['concludeAll']>[0][n
   }
 }
 
-async function take(
-  deps: ShardDependencies,
-  { serial, id, purse_id, staked_units, won_units }: DueTicket,
-  reply: ConcludeReply | undefined,
-  told: (concluded: ConcludedTicket) => void,
-): Promise<void> {
-  const isCertain = reply !== undefined && !comesAgain(reply.status)
-  const sums = { stakedUnits: Number(staked_units), wonUnits: Number(won_units) }
-  const concluded = { serial, purse: purse_id, ...sums, isCertain, mayPlay: reply?.seats[0]?.may_play ?? true }
-  if (!isCertain) return told(concluded)
-  const isDone = reply.status === 'OK'
-  if (!isDone) deps.log.error({ ticket: id, status: reply.status }, 'the end of a ticket was refused')
-  await fenced(deps, async tx => {
-    await tx
-      .updateTable('studio.fish_ticket')
-      .set({ state: isDone ? 'ended' : 'refused', retry_at: null, concluded_at: deps.outside.now() })
-      .where('serial', '=', serial)
-      .where('state', '=', 'ending')
-      .execute()
-    if (isDone)
-      await sql`update studio.fish_purse set held_units = held_units + ${won_units} - ${staked_units}
-        where id = ${purse_id}`.execute(tx)
-  })
-  if (isDone) told(concluded)
-  // A purse with a refused ticket stays as it is until an operator has looked at it.
-  else told({ ...concluded, isCertain: false })
+/** Of which the wallet is certain: it took the ticket, or refused it. */
+interface CertainEnd {
+  ticket: DueTicket
+  isDone: boolean
+}
+
+/**
+ * Notes tickets of whose end the wallet is certain, each once, and what their purses hold by that. A purse with a refused ticket stays as
+ * it is until an operator has looked at it.
+ */
+async function writeEnds({ db, outside }: ShardDependencies, ends: readonly CertainEnd[]): Promise<void> {
+  if (ends.length === 0) return
+  await sql`
+    with ended as (
+      update studio.fish_ticket t set state = case when e.is_done then 'ended' else 'refused' end, retry_at = null,
+        concluded_at = ${outside.now()}::timestamptz
+      from unnest(${ends.map(({ ticket }) => String(ticket.serial))}::bigint[], ${ends.map(({ isDone }) => isDone)}::boolean[])
+        as e (serial, is_done)
+      where t.serial = e.serial and t.state = 'ending' returning t.state, t.purse_id, t.won_units - t.staked_units as net_units
+    )
+    update studio.fish_purse p set held_units = held_units + e.net_units
+    from ended e where e.state = 'ended' and p.id = e.purse_id`.execute(db)
 }

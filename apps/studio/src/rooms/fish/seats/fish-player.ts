@@ -13,6 +13,7 @@ const MOST_UNTOLD = 50
 
 /** A player of a title and a book in a shard, with or without a connection, a seat or a purse. */
 export class FishPlayer {
+  readonly key: string
   visit: Visit
   line: SeaLine | null = null
   room: SeaRoom | null = null
@@ -47,17 +48,19 @@ export class FishPlayer {
   #tickets = 0
 
   constructor(visit: Visit, nowMs: number) {
+    this.key = FishPlayer.keyOf(visit)
     this.visit = visit
     this.actedAtMs = nowMs
   }
 
   /** One player of a title and a book. */
-  static keyOf({ user_id, game_code, currency, mode }: Visit): string {
+  static keyOf({
+    user_id,
+    game_code,
+    currency,
+    mode,
+  }: Pick<Visit, 'user_id' | 'game_code' | 'currency' | 'mode'>): string {
     return [user_id, game_code, mode, currency].join('|')
-  }
-
-  get key(): string {
-    return FishPlayer.keyOf(this.visit)
   }
 
   get name(): string {
@@ -89,6 +92,10 @@ export class FishPlayer {
 
   refuse(a: number, code: RoomError): void {
     this.#frames.push({ kind: 'refused', a, code })
+  }
+
+  get hasFrames(): boolean {
+    return this.#frames.length > 0
   }
 
   /** Frames that wait to be told. */

@@ -20,21 +20,22 @@ export function tellEvent(room: SeaRoom, event: Told): void {
   if (event.kind === 'answer') answer(room, event)
   if (event.kind === 'weapon' || event.kind === 'freeze' || event.kind === 'relief') room.tellAll(event)
   if (event.kind === 'shot') {
-    const { kind: _kind, ...shot } = event
     room.players.get(event.seat)!.level = event.level
-    for (const [seat, told] of room.told) if (seat !== event.seat) told.shots.push(shot)
+    for (const [seat, told] of room.told) if (seat !== event.seat) told.shots.push(event)
   }
   if (event.kind === 'gone') {
     const { fish, seat, prize, atMs } = event
-    const sinceMs = atMs - room.kit.scene!.clock.t0Ms
-    for (const told of room.told.values()) told.gone.push({ fish, seat, prize, sinceMs })
+    const gone = { fish, seat, prize, sinceMs: atMs - room.kit.scene!.clock.t0Ms }
+    for (const told of room.told.values()) told.gone.push(gone)
   }
 }
 
-function answer(room: SeaRoom, { seat, ticket, k, answer, fish, prize }: Extract<Told, { kind: 'answer' }>): void {
+function answer(room: SeaRoom, event: Extract<Told, { kind: 'answer' }>): void {
+  const { seat, ticket, k } = event
   const told = room.told.get(seat)
-  told?.results.push({ ticket, k, answer, fish, prize })
-  const open = answer === 'caught' ? room.ticketOf(seat, ticket) : undefined
+  told?.results.push(event)
+  if (event.answer !== 'caught') return
+  const open = room.ticketOf(seat, ticket)
   const shot = room.kit.seats.get(seat)?.tickets.find(({ number }) => number === ticket)?.shots[k]
   if (!open || shot?.state !== 'decided') return
   const prizeUnits = shot.prize * shot.level * room.kit.classUnits

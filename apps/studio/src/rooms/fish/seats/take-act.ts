@@ -6,6 +6,7 @@ import { WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { isShardFull } from '../../shard/is-shard-full.ts'
 import { notePurseHold } from '../money/purse-holds.ts'
 import type { Sea } from '../sea.ts'
+import { ensureTicket } from '../tickets/next-ticket.ts'
 import type { FishPlayer } from './fish-player.ts'
 import { fullestRoom, wantedBy } from './join.ts'
 import { newPurse, type Purse } from './purse.ts'
@@ -58,6 +59,7 @@ function sit(sea: Sea, player: FishPlayer, { class: roomClass }: Sit): RoomError
   const wanted = wantedBy(player.visit, roomClass)
   const found = fullestRoom(sea.rooms.values(), wanted) ?? sea.open(wanted)
   found.sit(player, found.freeSeat!, sea.nowMs)
+  ensureTicket(sea, player, sea.nowMs)
   return null
 }
 

@@ -1,8 +1,7 @@
 import { purseOf } from '@baize/game-kit/fish/index'
 import type { Sea } from '../sea.ts'
-import type { SeaRoom } from '../sea-room.ts'
 import type { FishPlayer } from '../seats/fish-player.ts'
-import { openTicket, ticketFrame, wantsTicket } from './open-ticket.ts'
+import { type TicketOrder, ticketFrame, wantsTicket } from './open-ticket.ts'
 
 /** A ticket that could not open, as without a client seed, is tried again after so long. */
 const AGAIN_MS = 1_000
@@ -17,15 +16,15 @@ export function ensureTicket(sea: Sea, player: FishPlayer, nowMs: number): void 
   player.isOpening = true
   player.nextTicketAtMs = nowMs + AGAIN_MS
   sea.work(
-    open(sea, player, room).finally(() => {
+    open(sea, { room, player, seat, purse: purse.id }).finally(() => {
       player.isOpening = false
     }),
   )
 }
 
-async function open(sea: Sea, player: FishPlayer, room: SeaRoom): Promise<void> {
-  const { seat } = player
-  const ticket = await openTicket(sea.deps, room, player)
+async function open(sea: Sea, order: TicketOrder): Promise<void> {
+  const { room, player, seat } = order
+  const ticket = await sea.tickets.add(order)
   if (!ticket && !player.isSeedWanted) player.tell({ kind: 'seed-wanted' })
   player.isSeedWanted = !ticket
   if (!ticket) return

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type FishDefinition, fishDefinitionHash, type TicketFrame, type TicketKey } from '@baize/game-kit/fish/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
-import { StudioError } from '../../../studio-error.ts'
+import { sql } from 'kysely'
+import type { PlayingPair } from '../../../secrets/seed-pairs.ts'
+import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced } from '../../shard/fence.ts'
-import type { SeaDependencies } from '../sea-dependencies.ts'
 import type { SeaRoom } from '../sea-room.ts'
 import type { FishPlayer } from '../seats/fish-player.ts'
 
@@ -17,45 +18,57 @@ export interface OpenTicket {
   commitment: string
 }
 
+interface NewTicket {
+  order: TicketOrder
+  id: string
+  pair: PlayingPair
+  nonce: number
+}
+
+/** A ticket that a seat needs. */
+export interface TicketOrder {
+  room: SeaRoom
+  player: FishPlayer
+  /** Where the player sat and what it paid with when the ticket was asked for. */
+  seat: FishPlayer['seat']
+  purse: string
+}
+
 /**
- * Takes the next nonce of the player's seed pair for a ticket, before any shot of it can be fired.
- * @returns null while the player's browser has to send a client seed first
+ * Takes the next nonce of each player's seed pair for a ticket, before any shot of it can be fired.
+ * @returns null for those whose browsers have to send a client seed first
  * @throws LeaseLost
  */
-export async function openTicket(
-  deps: SeaDependencies,
-  { spec, kit }: SeaRoom,
-  player: FishPlayer,
-): Promise<OpenTicket | null> {
-  const { seedPairs, outside } = deps
-  const { visit, seat, purse } = player
-  const { definition, classUnits } = kit
-  try {
-    return await fenced(deps, async tx => {
-      const pair = await seedPairs.reserve(tx, visit.user_id)
-      const { id: pairId, next_nonce: nonce, client_seed: clientSeed, commitment } = pair
-      const serverSeed = await seedPairs.serverSeedOf(tx, pairId)
-      await tx
-        .updateTable('studio.seed_pair')
-        .set({ next_nonce: nonce + 1 })
-        .where('id', '=', pairId)
-        .execute()
-      const id = `f:${randomUUID()}`
-      const { serial } = await tx
-        .insertInto('studio.fish_ticket')
-        .values({
-          ...{ id, purse_id: purse!.id, visit_id: visit.id, user_id: visit.user_id, room_id: spec.id, seat },
-          ...{ game_code: spec.code, definition_hash: hashOf(definition), class_units: BigInt(classUnits) },
-          ...{ seed_pair_id: pairId, client_seed: clientSeed, nonce, opened_at: outside.now() },
-        })
-        .returning('serial')
-        .executeTakeFirstOrThrow()
-      const key = { definition, serverSeed, clientSeed, nonce }
-      return { serial, id, number: player.nextTicket(), key, commitment }
+export const openTickets = (deps: ShardDependencies, orders: readonly TicketOrder[]): Promise<(OpenTicket | null)[]> =>
+  fenced(deps, async tx => {
+    const users = [...new Set(orders.map(({ player }) => player.visit.user_id))]
+    const pairs = await deps.seedPairs.reserveAll(tx, users)
+    const opened = orders.map(order => {
+      const pair = pairs.get(order.player.visit.user_id)
+      return pair ? { order, id: `f:${randomUUID()}`, pair, nonce: pair.next_nonce++ } : null
     })
-  } catch (error) {
-    if (error instanceof StudioError && error.code === 'client_seed_wanted') return null
-    throw error
+    const rows = opened.flatMap(one => (one ? [rowOf(one, deps.outside.now())] : []))
+    if (rows.length === 0) return opened.map(() => null)
+    await sql`update studio.seed_pair p set next_nonce = n.next from unnest(${[...pairs.values()].map(({ id }) => String(id))}::bigint[],
+      ${[...pairs.values()].map(({ next_nonce }) => next_nonce)}::int[]) as n (id, next) where p.id = n.id`.execute(tx)
+    const written = await tx.insertInto('studio.fish_ticket').values(rows).returning(['id', 'serial']).execute()
+    const serials = new Map(written.map(({ id, serial }) => [id, serial]))
+    return opened.map(one => {
+      if (!one) return null
+      const { order, id, pair, nonce } = one
+      const { definition } = order.room.kit
+      const key = { definition, serverSeed: deps.seedPairs.seedOf(pair), clientSeed: pair.client_seed, nonce }
+      return { serial: serials.get(id)!, id, number: order.player.nextTicket(), key, commitment: pair.commitment }
+    })
+  })
+
+function rowOf({ order: { room, player, seat, purse }, id, pair, nonce }: NewTicket, openedAt: Date) {
+  const { visit } = player
+  const { definition, classUnits } = room.kit
+  return {
+    ...{ id, purse_id: purse, visit_id: visit.id, user_id: visit.user_id, room_id: room.spec.id, seat },
+    ...{ game_code: room.spec.code, definition_hash: hashOf(definition), class_units: BigInt(classUnits) },
+    ...{ seed_pair_id: pair.id, client_seed: pair.client_seed, nonce, opened_at: openedAt },
   }
 }
 

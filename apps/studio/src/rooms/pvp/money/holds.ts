@@ -1,8 +1,8 @@
-import type { WalletReply } from '@baize/api/wallet-protocol'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { sql } from 'kysely'
 import type { StudioTx } from '../../../studio-database.ts'
-import { comesAgain, WalletUncertain } from '../../../wallet/wallet-client.ts'
+import { comesAgain } from '../../../wallet/wallet-client.ts'
+import { sendBatch } from '../../../wallet/wallet-moves.ts'
 import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
 import { writeFenced } from '../../shard/fence.ts'
@@ -95,7 +95,7 @@ async function ask(
   told: (id: string, answer: HoldAnswer) => void,
 ): Promise<void> {
   const calls = holds.map(hold => ({ ...fieldsOf(hold), transaction_uuid: hold.id }))
-  const replies = await repliesTo(deps, 'hold', calls)
+  const replies = await sendBatch(deps, 'hold', calls)
   const now = deps.outside.now().getTime()
   const certain = holds.flatMap(({ id, asked_at }, i) => {
     const status = replies[i]?.status
@@ -108,21 +108,6 @@ async function ask(
     told(id, state === 'held' ? { isHeld: true } : { isHeld: false, code: holdRefusal(status) })
 }
 
-async function repliesTo<N extends 'hold' | 'release'>(
-  { wallet, log }: RoomsDependencies,
-  call: N,
-  calls: Parameters<typeof wallet.batch<N>>[1],
-): Promise<WalletReply[]> {
-  if (calls.length === 0) return []
-  try {
-    return await wallet.batch(call, calls)
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, call, holds: calls.length }, 'holds without a certain answer; they are asked again')
-    return []
-  }
-}
-
 /** Notes what holds came to. One that was given up meanwhile goes back as soon as it is there. */
 const writeAnswers = ({ db, outside }: RoomsDependencies, answers: readonly Answered[]) =>
   sql`update studio.seat_hold h set
@@ -132,7 +117,7 @@ const writeAnswers = ({ db, outside }: RoomsDependencies, answers: readonly Answ
     where h.id = a.id and h.state = 'asking'`.execute(db)
 
 async function release(deps: RoomsDependencies, holds: readonly DueHold[]): Promise<void> {
-  const replies = await repliesTo(
+  const replies = await sendBatch(
     deps,
     'release',
     holds.map(hold => ({ ...fieldsOf(hold), transaction_uuid: `${hold.id}:out` })),
