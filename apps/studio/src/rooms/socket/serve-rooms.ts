@@ -49,7 +49,8 @@ class Connection implements SeaLine {
   readonly #pings: NodeJS.Timeout
   #heardAtMs = performance.now()
   #visitor: Visitor | null = null
-  #queue: Promise<unknown> = Promise.resolve()
+  /** A hello that is being looked up, with what came behind it. */
+  #underWay: Promise<void> | null = null
 
   constructor(door: Door, socket: WebSocket, writer: FrameWriter) {
     this.#door = door
@@ -83,12 +84,28 @@ class Connection implements SeaLine {
     this.#heardAtMs = performance.now()
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (!this.#rates.takesMessage(this.#door.outside.now().getTime(), this.#visitor?.mostInASecond)) this.close(4003)
-    else this.#queue = this.#queue.then(() => this.#take(data)).catch(() => this.close(1011))
+    else this.#inTurn(() => this.#take(data))
   }
 
-  async #take(data: Buffer | string): Promise<void> {
-    const hello = typeof data === 'string' ? readClientFrame(data) : null
-    if (hello?.kind === 'hello') return this.#hello(hello)
+  /** Does works one after the other: at once, unless a hello is still being looked up. */
+  #inTurn(work: () => Promise<void> | void): void {
+    try {
+      const begun = this.#underWay ? this.#underWay.then(work) : work()
+      if (!begun) return
+      const whole = begun
+        .catch(() => this.close(1011))
+        .finally(() => {
+          if (this.#underWay === whole) this.#underWay = null
+        })
+      this.#underWay = whole
+    } catch {
+      this.close(1011)
+    }
+  }
+
+  #take(data: Buffer | string): Promise<void> | void {
+    const hello = typeof data === 'string' ? helloIn(data) : null
+    if (hello) return this.#hello(hello)
     if (!this.#visitor) return this.#refuseHello()
     const taken = this.#visitor.take(data)
     if (taken === 'kept-elsewhere') this.close(1012)
@@ -122,15 +139,21 @@ class Connection implements SeaLine {
   }
 
   #ping(): void {
-    if (performance.now() - this.#heardAtMs > DEAD_MS) this.#socket.terminate()
-    else this.#socket.ping()
+    const silentMs = performance.now() - this.#heardAtMs
+    if (silentMs > DEAD_MS) this.#socket.terminate()
+    // A page that speaks is there.
+    else if (silentMs >= PING_MS) this.#socket.ping()
   }
 
   #closed(): void {
     clearTimeout(this.#late)
     clearInterval(this.#pings)
-    this.#queue = this.#queue.then(() => {
-      this.#visitor?.gone()
-    })
+    this.#inTurn(() => this.#visitor?.gone())
   }
+}
+
+/** The hello of a text. Others are read where they are taken, so that none is read twice. */
+function helloIn(text: string): Hello | null {
+  const frame = text.includes('"hello"') ? readClientFrame(text) : null
+  return frame?.kind === 'hello' ? frame : null
 }
