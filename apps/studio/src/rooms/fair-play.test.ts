@@ -67,7 +67,7 @@ test('[PVPG-039] whoever breaks three seals within an hour plays for no money fo
     const other = await hall.page()
     await readied([other, spoiler], 100_000)
     await spoiler.until(() => spoiler.of('void').length === broken)
-    await spoiler.until(() => spoiler.frames.at(-1)?.kind === 'left')
+    await spoiler.left()
     other.act({ kind: 'leave' })
     await other.until(() => other.of('left').length >= 2)
   }
@@ -76,7 +76,7 @@ test('[PVPG-039] whoever breaks three seals within an hour plays for no money fo
   spoiler.act({ kind: 'sit', mode: 'practice', stake: 10_000 })
   await spoiler.until(() => spoiler.last('table')?.mode === 'practice')
   spoiler.act({ kind: 'leave' })
-  await spoiler.until(() => spoiler.frames.at(-1)?.kind === 'left')
+  await spoiler.left()
   world.clock.advance(3_601_000)
   await world.studio.rooms.run()
   spoiler.act({ kind: 'sit', stake: 100_000 })

@@ -143,6 +143,13 @@ export class RoomPage {
     return this.of(kind).at(-1)!
   }
 
+  /** Waits until it has left its own seat, which it took last. */
+  left(): Promise<void> {
+    const satAt = this.frames.findLastIndex(({ kind }) => kind === 'table')
+    const { seat } = this.last('table')!
+    return this.until(() => this.frames.slice(satAt).some(frame => frame.kind === 'left' && frame.seat === seat))
+  }
+
   /** Waits until the wallet is certain of the last result. */
   paid(): Promise<void> {
     const lastOf = (kind: Told['kind']) => this.frames.findLastIndex(frame => frame.kind === kind)

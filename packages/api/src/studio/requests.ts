@@ -23,7 +23,7 @@ const bought = {
 /** What each call takes: parameters of its path together with its query or body. Amounts are units of 1/10 000, as text. */
 export const studioRequests = {
   'visit.balance': nothing,
-  'room.match': z.strictObject({ id: z.string().regex(/^m:[0-9a-f-]{36}$/) }),
+  'room.match': z.strictObject({ id: z.string().regex(/^m:[\w-]{22,36}$/) }),
   'slot.spin': z.strictObject({ stakeUnits }),
   'slot.history': nothing,
   'slot.round': roundId,

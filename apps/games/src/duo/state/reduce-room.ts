@@ -31,7 +31,7 @@ export function reduceRoom(state: RoomState, event: RoomEvent): RoomState {
   switch (event.type) {
     case 'frame': {
       const after = reduceFrame(state, event.frame)
-      const turn = turnIn(event.frame)
+      const turn = turnIn(event.frame, after.match)
       return { ...(turn ? reduceFrame(after, turn) : after), lastN: event.frame.n }
     }
     case 'line':

@@ -1,6 +1,12 @@
 import type { VoidReason } from '@baize/game-kit/pvp/conduct/state'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
-import type { MatchFrame, ResultFrame, SeatedPlayer, TableFrame } from '@baize/game-kit/pvp/frames/server-frames'
+import {
+  type MatchFrame,
+  type ResultFrame,
+  type SeatedPlayer,
+  type TableFrame,
+  turnEnd,
+} from '@baize/game-kit/pvp/frames/server-frames'
 import type { MatchVerdict } from '@baize/game-kit/pvp/verify/verify-match'
 import type { Line } from '../../rooms/room-line.ts'
 import type { Doubt } from '../seal/seal-keeper.ts'
@@ -9,11 +15,11 @@ import type { MatchPicture } from './match-picture.ts'
 /** A frame of the server; `n` rises by 1 for each table and seat. */
 export type ServerFrame = (TableFrame | MatchFrame) & { n: number }
 
-/** The turn that came in one frame with an act; null where none did. */
-export function turnIn(frame: ServerFrame): ServerFrame | null {
-  if (!('next' in frame && frame.next)) return null
-  const [seat, turn, until] = frame.next
-  return { kind: 'turn', seat, turn, until, n: frame.n }
+/** The turn of the match that came in one frame with an act; null where none did. */
+export function turnIn(frame: ServerFrame, match: MatchPicture | null): ServerFrame | null {
+  if (!match || !('next' in frame && frame.next)) return null
+  const [seat, turn] = frame.next
+  return { kind: 'turn', seat, turn, until: turnEnd(match.view, frame.next), n: frame.n }
 }
 
 type ToldTable = Extract<TableFrame, { kind: 'table' }>

@@ -22,7 +22,7 @@ export class Narrator {
     const sentence = this.#sentence(frame, before, after)
     if (sentence) this.#page.live.say(sentence)
     if (frame.kind === 'refused') this.#page.notice.show(this.#page.t(`errors.${frame.code}`), 'error')
-    const turn = turnIn(frame)
+    const turn = turnIn(frame, after.match)
     if (turn) this.follow(turn, before, after)
     else this.#markTurn(after)
   }

@@ -126,7 +126,7 @@ test('a room that an operator closes plays its hand to the end, takes nobody in 
     for (const page of [first, second])
       await page.until(() => page.of('thrown').length >= turn || page.last('result') !== undefined)
   }
-  await Promise.all([first, second].map(page => page.until(() => page.frames.at(-1)?.kind === 'left')))
+  await Promise.all([first.left(), second.left()])
   await hall.pass(1_000)
   const { rooms } = await operator.call('roomDesk.rooms', { gameCode })
   expect(rooms.map(room => room.roomId)).not.toContain(roomId)
@@ -144,7 +144,7 @@ test('members who lose to one another at once are found in the night, with the m
     giver.act({ kind: 'leave' })
     await taker.next('booked', hand + 1)
     taker.act({ kind: 'leave' })
-    await taker.until(() => taker.frames.at(-1)?.kind === 'left')
+    await taker.left()
   }
   world.clock.advance(86_400_000)
   await world.studio.rooms.run()

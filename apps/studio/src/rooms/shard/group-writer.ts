@@ -5,7 +5,7 @@ import { LeaseLost } from '../rooms-dependencies.ts'
  * Least time between two statements of a kind: each costs more than what it writes, and nobody sees such a delay. An act is waited for
  * by three others; what goes around hands comes while everybody waits anyway.
  */
-export const GAP_MS = { act: 12, hand: 40 } as const
+export const GAP_MS = { act: 20, hand: 80 } as const
 
 /** Writes of one kind by all rooms of a shard: those that come while some are being written go together. */
 export type GroupWriter<T, R = void> = GroupCommit<T, R>

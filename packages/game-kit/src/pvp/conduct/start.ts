@@ -45,7 +45,7 @@ export function startMatch(start: MatchStart, { hmac, sha256 }: MatchCrypto): Ma
   const draws = (purpose: string) => matchDraws(hmac, key, purpose)
   const { state: game, events } = rules.deal({ seats: seeds.length, lead, draws })
   const state: MatchState = {
-    ...{ match, rules: rules.id, mode, stakeUnits, at: startedAt, turnBegan: startedAt },
+    ...{ match, rules: rules.id, mode, stakeUnits, startedAt, at: startedAt, turnBegan: startedAt },
     ...{ until: seeds.map(() => null), seats: seeds.map(freshSeat), game, end: null },
   }
   const result = rules.result(game)

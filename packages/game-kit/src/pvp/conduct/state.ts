@@ -40,6 +40,8 @@ export interface MatchState {
   mode: MatchMode
   /** A stake of the room, in units of 1/10 000; the price of a card in Tien Len. */
   stakeUnits: number
+  /** When the deal was told. */
+  startedAt: number
   /** Time of the last act. */
   at: number
   /** When the present turn began. */

@@ -9,6 +9,8 @@ export interface MatchView {
   stakeUnits: number
   seat: number
   turn: number
+  /** When the deal was told, by the server's clock. */
+  startedAt: number
   /** By seat: the end of its turn by the server's clock; null for a seat that has not to move. */
   until: (number | null)[]
   seats: { isAway: boolean; hasLeft: boolean }[]
@@ -26,9 +28,10 @@ export interface MatchView {
 export function viewOf(state: MatchState, seat: number): MatchView {
   if (!state.seats[seat]) throw new RangeError(`the match has no seat ${seat}`)
   const rules = rulesOfMatch(state)
-  const { match, mode, stakeUnits, until, seats, game, end } = state
+  const { match, mode, stakeUnits, startedAt, until, seats, game, end } = state
   return {
-    ...{ match, code: rules.definition.code, mode, stakeUnits, seat, turn: rules.turnOf(game), until: [...until] },
+    ...{ match, code: rules.definition.code, mode, stakeUnits, seat, turn: rules.turnOf(game) },
+    ...{ startedAt, until: [...until] },
     seats: seats.map(({ isShownAway, hasLeft }) => ({ isAway: isShownAway, hasLeft })),
     ...{ game: rules.view(game, seat), end, open: end ? rules.open(game) : null },
   }

@@ -52,9 +52,13 @@ type CardAct = 'played' | 'passed' | 'trick' | 'paid'
 
 /**
  * The turn that follows an act of Tien Len goes in one frame with it, since they would be half of all frames, and as a list, since
- * it is in nearly each of them.
+ * it is in nearly each of them. Its end is counted from the deal.
  */
-export type NextTurn = [seat: number, turn: number, until: number]
+export type NextTurn = [seat: number, turn: number, untilMs: number]
+
+/** The end of such a turn by the server's clock. */
+export const turnEnd = ({ startedAt }: Pick<MatchView, 'startedAt'>, [, , untilMs]: NextTurn): number =>
+  startedAt + untilMs
 type CardFrame =
   /** How many cards are left follows from the deal and what was played since. */
   (
@@ -151,7 +155,7 @@ export function framesOf(state: MatchState, events: readonly MatchEvent[], seat:
     const last = frames.at(-1)
     if (event.kind === 'turn' && last && isCardFrame(last)) {
       const { turn, until } = event
-      last.next = [event.seat, turn, until]
+      last.next = [event.seat, turn, until - state.startedAt]
     } else if (event.kind === 'paid') {
       const { from, to, owed, paid } = event.payment
       const isSame = last?.kind === 'paid' && last.why === event.why
