@@ -6,15 +6,16 @@ const JOURNAL_MS = 120
 
 /** Seas with four seats each that fire three shots a second at prey in sight and claim each when it has arrived. */
 export async function run(options: BenchOptions = {}): Promise<BenchResult> {
-  const figures = await runRooms({ gameCode: 'TDL-REEF', bots: 'fish' }, options)
+  const figures = await runRooms({ gameCode: 'TDL-REEF', bots: 'fish', storeEveryMs: JOURNAL_MS }, options)
+  const { p99_ms, echo_p99_ms, commit_p99_ms } = figures
   return {
-    figures: { ...figures, p99_over_echo: round((figures.p99_ms - JOURNAL_MS) / figures.echo_p99_ms) },
+    figures: { ...figures, p99_over_bare: round((p99_ms - JOURNAL_MS) / (echo_p99_ms + commit_p99_ms)) },
     targets: {
       seats: { min: 2_000 },
       cpu_ratio_echo: { max: 2 },
       cpu_core: { max: 0.45 },
       p99_ms: { max: 250 },
-      p99_over_echo: { max: 3 },
+      p99_over_bare: { max: 3 },
       down_bytes_s: { max: 400 },
       up_bytes_s: { max: 100 },
       rss_mb: { max: 400 },

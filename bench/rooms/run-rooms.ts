@@ -6,6 +6,7 @@ import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
 import type { StudioPlace } from '../studio/open-studio.ts'
 import { openStudioWorld, secretOfVisit } from '../studio/studio-world.ts'
 import { type BenchOptions, countViolations, median, p99, round, temporaryFolder } from '../wallet/world.ts'
+import { timeCommits } from './bare-commits.ts'
 import type { Told } from './bots.ts'
 import { countLost, fencesOf, type ToldFacts, takenUp } from './kill-in-play.ts'
 import type { Taken } from './traffic.ts'
@@ -23,6 +24,8 @@ export interface RoomFigures {
   cpu_core: number
   p99_ms: number
   echo_p99_ms: number
+  /** Of commits of one small message, in the yardstick's turn. */
+  commit_p99_ms: number
   down_bytes_s: number
   up_bytes_s: number
   rss_mb: number
@@ -31,13 +34,20 @@ export interface RoomFigures {
   violations: number
 }
 
+/** A game, its bots, and how often its rooms store what must be durable before it is told. */
+interface RoomPlay {
+  gameCode: string
+  bots: 'tienLen' | 'fish'
+  storeEveryMs: number
+}
+
 /**
  * Rooms with four seats each that play on for money, in turns with a bare server that answers as many messages with as many frames of
  * the same size: what the process that keeps them takes of a core, and how long a message takes to its last answer. Clients are in a
  * process of their own, the wallet in this one. At the end the process is killed in the middle of play, and another takes its rooms up.
  */
 export async function runRooms(
-  { gameCode, bots: kind }: { gameCode: string; bots: 'tienLen' | 'fish' },
+  { gameCode, bots: kind, storeEveryMs }: RoomPlay,
   { smoke = false }: BenchOptions,
 ): Promise<RoomFigures> {
   const { rooms, warmMs, seconds, turns } = smoke
@@ -62,8 +72,8 @@ export async function runRooms(
   children.push(bots)
   const order = { url, httpUrl: url.replace('ws', 'http'), secrets: tokens.map(secretOfVisit) }
   const play = () => ask(bots, kind === 'fish' ? { fish: order } : { tienLen: order })
-  const measured: Record<'ratio' | 'core' | 'p99' | 'echoP99' | 'down' | 'up' | 'rss', number[]> = {
-    ...{ ratio: [], core: [], p99: [], echoP99: [] },
+  const measured: Record<'ratio' | 'core' | 'p99' | 'echoP99' | 'commitP99' | 'down' | 'up' | 'rss', number[]> = {
+    ...{ ratio: [], core: [], p99: [], echoP99: [], commitP99: [] },
     ...{ down: [], up: [], rss: [] },
   }
   let timed = 0
@@ -83,11 +93,16 @@ export async function runRooms(
         },
       })
       await pause(warmMs / 3)
-      const bare = await measure(bots, echo, seconds)
+      const { done: bare, latenciesMs: commitsMs } = await timeCommits(
+        database,
+        storeEveryMs,
+        measure(bots, echo, seconds),
+      )
       measured.ratio.push(real.cpuMs / downFrames / (bare.cpuMs / bare.traffic.downFrames))
       measured.core.push(real.cpuMs / 1_000 / took)
       measured.p99.push(p99(latenciesMs))
       measured.echoP99.push(p99(bare.traffic.latenciesMs))
+      measured.commitP99.push(p99(commitsMs))
       measured.down.push(downBytes / seats / took)
       measured.up.push(upBytes / seats / took)
       measured.rss.push(real.rssBytes / 1_048_576)
@@ -107,6 +122,7 @@ export async function runRooms(
       cpu_core: round(median(measured.core)),
       p99_ms: Math.round(median(measured.p99)),
       echo_p99_ms: round(median(measured.echoP99)),
+      commit_p99_ms: round(median(measured.commitP99)),
       down_bytes_s: Math.round(median(measured.down)),
       up_bytes_s: Math.round(median(measured.up)),
       rss_mb: Math.round(Math.max(...measured.rss)),
