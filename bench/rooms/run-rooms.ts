@@ -13,6 +13,8 @@ import type { Taken } from './traffic.ts'
 import type { Usage } from './usage.ts'
 
 const SEATS = 4
+/** Of a process that keeps rooms for thousands (docs/operations.md). */
+const ROOMY = '--max-semi-space-size=32'
 
 /** Figures of rooms that play, beside those of the yardstick. */
 export interface RoomFigures {
@@ -137,7 +139,7 @@ export async function runRooms(
 
 /** A process that keeps the rooms, and the address where it answers. */
 async function startStudio(place: StudioPlace): Promise<{ child: ChildProcess; url: string }> {
-  const child = start('studio-server')
+  const child = start('studio-server', [ROOMY])
   child.send(place)
   const [url] = (await once(child, 'message')) as [string]
   return { child, url }
@@ -149,8 +151,8 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-const start = (name: string): ChildProcess =>
-  fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { execArgv: [...serverFlags] })
+const start = (name: string, flags: string[] = []): ChildProcess =>
+  fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { execArgv: [...serverFlags, ...flags] })
 
 async function ask<T>(child: ChildProcess, told: Told | 'usage'): Promise<T> {
   child.send(told)
