@@ -110,3 +110,15 @@ test('cards that are no combination send nothing and say why', () => {
   expect(room.sent).toHaveLength(before)
   expect(notices).toEqual(['These cards are no combination.'])
 })
+
+test('turns end on the page when they end at the table, also those that come in one frame with an act', () => {
+  const { room, state } = seated('DUO-TIENLEN')
+  const ends = new Set<number>()
+  for (let steps = 0; steps < 100 && !room.state!.end; steps++) {
+    room.advance(500)
+    if (state().match?.view.match !== room.state!.match) continue
+    expect(state().match!.view.until).toEqual(room.state!.until)
+    for (const until of room.state!.until) if (until !== null) ends.add(until)
+  }
+  expect(ends.size).toBeGreaterThan(5)
+})

@@ -36,6 +36,13 @@ export async function readFenced<T>(
 }
 
 /**
+ * True in a statement that begins while the shard holds its lease: for what does no harm when it is done twice, but is to be told by
+ * its holder.
+ */
+export const whileHeld = ({ shard, fence }: Pick<ShardDependencies, 'shard' | 'fence'>) =>
+  sql<boolean>`exists (select from studio.room_lease where code = ${shard} and fence = ${fence})`
+
+/**
  * Several writes of a shard in one statement, of which none is made once its lease has passed on.
  * @param statements write for the row that `lease` gives; none sees what another one writes
  * @throws LeaseLost

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { comesAgain, type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
+import { whileHeld } from '../../shard/fence.ts'
 import { type OwnedPurse, ownedPurse, type WalletFields } from './wallet-fields.ts'
 
 /** Concludes that go to the wallet in one batch. */
@@ -63,18 +64,18 @@ function tell(
 }
 
 /** The oldest ticket of each purse that waits for its conclude, where that is due. */
-async function dueTickets({ db, outside }: ShardDependencies): Promise<DueTicket[]> {
-  const now = outside.now()
+async function dueTickets(deps: ShardDependencies): Promise<DueTicket[]> {
+  const now = deps.outside.now()
   const { rows } = await sql<DueTicket>`
     with first as (
       select distinct on (purse_id) serial, retry_at from studio.fish_ticket
       where state in ('ending', 'refused') order by purse_id, serial)
     update studio.fish_ticket t set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
     from studio.visit v
-    where v.id = t.visit_id and t.state = 'ending' and t.serial in (
+    where v.id = t.visit_id and ${whileHeld(deps)} and t.state = 'ending' and t.serial in (
       select serial from first where retry_at <= ${now}::timestamptz order by retry_at limit ${AT_ONCE})
     returning t.serial, t.id, t.purse_id, t.staked_units, t.won_units,
-      v.user_id, v.wallet_token, v.game_code, v.currency, v.mode`.execute(db)
+      v.user_id, v.wallet_token, v.game_code, v.currency, v.mode`.execute(deps.db)
   return rows
 }
 

@@ -6,7 +6,7 @@ import { comesAgain } from '../../../wallet/wallet-client.ts'
 import { sendBatch } from '../../../wallet/wallet-moves.ts'
 import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
-import { writeFenced } from '../../shard/fence.ts'
+import { whileHeld, writeFenced } from '../../shard/fence.ts'
 import type { Purse } from '../seats/purse.ts'
 import { fieldsOf, type OwnedPurse, ownedPurse, type WalletFields } from './wallet-fields.ts'
 
@@ -51,7 +51,7 @@ export async function settlePurseHolds(deps: ShardDependencies, told: Told): Pro
   const now = deps.outside.now()
   const { rows } = await sql<DueHold>`
     update studio.fish_hold h set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
-    from studio.visit v where v.id = h.visit_id and h.id in (
+    from studio.visit v where v.id = h.visit_id and ${whileHeld(deps)} and h.id in (
       select id from studio.fish_hold where retry_at <= ${now}::timestamptz order by retry_at limit ${AT_ONCE} for update skip locked)
     returning h.*, v.wallet_token, v.user_id, v.game_code, v.currency, v.mode`.execute(deps.db)
   const { asking = [], releasing = [] } = Object.groupBy(rows, ({ state }) => state)

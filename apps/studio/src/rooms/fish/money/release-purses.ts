@@ -3,7 +3,7 @@ import { comesAgain } from '../../../wallet/wallet-client.ts'
 import { sendBatch } from '../../../wallet/wallet-moves.ts'
 import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
-import { readFenced } from '../../shard/fence.ts'
+import { readFenced, whileHeld } from '../../shard/fence.ts'
 import { fieldsOf, type OwnedPurse, ownedPurse, type WalletFields } from './wallet-fields.ts'
 
 interface DuePurse extends WalletFields {
@@ -30,7 +30,7 @@ export async function releasePurses(deps: ShardDependencies, told: (owned: Owned
   const { rows } = await sql<DuePurse>`
     update studio.fish_purse p set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
     from studio.visit v
-    where v.id = p.visit_id and p.id in (
+    where v.id = p.visit_id and ${whileHeld(deps)} and p.id in (
       select id from studio.fish_purse d where state = 'releasing' and retry_at <= ${now}::timestamptz
         and not exists (select from studio.fish_ticket t where t.purse_id = d.id and t.state in ('open', 'ending'))
         and not exists (select from studio.fish_ticket t where t.purse_id = d.id and t.state in ('ending', 'refused'))
