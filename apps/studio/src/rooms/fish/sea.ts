@@ -162,7 +162,7 @@ export class Sea {
 
   /** True while somebody waits for a purse to go back. */
   get #isAwaited(): boolean {
-    return [...this.players.values()].some(({ purse }) => purse?.isReleasing)
+    return this.players.values().some(({ purse }) => purse?.isReleasing === true)
   }
 
   /** Asks the wallet what is due; asked again while it runs, it runs once more. */

@@ -61,7 +61,7 @@ function scenes(list: [room: string, JournalBatch['began'][number]['scene']][]) 
     freezes_ms double precision[], reliefs_ms double precision[])`
 }
 
-/** What tickets came to; from then on the wallet is asked until it has concluded them. */
+/** Stores the ends of tickets as due: the wallet is asked until it has concluded them. */
 function endedTickets(lease: Lease, now: RawBuilder<unknown>, { ended }: JournalBatch) {
   const rows = ended.map(({ serial, result, scenes }) => {
     const { staked, won, ...record } = ticketRows(result)

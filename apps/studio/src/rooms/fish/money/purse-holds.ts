@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Visit } from '../../../visits.ts'
 import { comesAgain } from '../../../wallet/wallet-client.ts'
 import { sendBatch } from '../../../wallet/wallet-moves.ts'
-import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
+import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS, releaseAll } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { whileHeld, writeFenced } from '../../shard/fence.ts'
 import type { Purse } from '../seats/purse.ts'
@@ -114,12 +114,8 @@ async function giveBack(deps: ShardDependencies, holds: readonly DueHold[]): Pro
     ...fieldsOf(hold, hold.purse_id),
     ...{ transaction_uuid: `${hold.id}:out`, amount: Number(hold.amount_units) },
   }))
-  const replies = await sendBatch(deps, 'release', calls)
-  for (const [i, { id }] of holds.entries()) {
-    const status = replies[i]?.status
-    if (status && status !== 'OK' && !comesAgain(status)) deps.log.error({ hold: id, status }, 'a release was refused')
-  }
-  const released = holds.filter((_, i) => replies[i]?.status === 'OK').map(({ id }) => id)
+  const areReleased = await releaseAll(deps, calls)
+  const released = holds.filter((_, i) => areReleased[i]).map(({ id }) => id)
   if (released.length > 0)
     await deps.db
       .updateTable('studio.fish_hold')

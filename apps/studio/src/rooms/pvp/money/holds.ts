@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { StudioTx } from '../../../studio-database.ts'
 import { comesAgain } from '../../../wallet/wallet-client.ts'
 import { sendBatch } from '../../../wallet/wallet-moves.ts'
-import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS } from '../../hold-terms.ts'
+import { holdRefusal, LONGEST_ASKING_MS, RETRY_MS, releaseAll } from '../../hold-terms.ts'
 import type { RoomsDependencies, ShardDependencies } from '../../rooms-dependencies.ts'
 import { writeFenced } from '../../shard/fence.ts'
 
@@ -117,17 +117,11 @@ const writeAnswers = ({ db, outside }: RoomsDependencies, answers: readonly Answ
     where h.id = a.id and h.state = 'asking'`.execute(db)
 
 async function release(deps: RoomsDependencies, holds: readonly DueHold[]): Promise<void> {
-  const replies = await sendBatch(
+  const areReleased = await releaseAll(
     deps,
-    'release',
     holds.map(hold => ({ ...fieldsOf(hold), transaction_uuid: `${hold.id}:out` })),
   )
-  const released: string[] = []
-  for (const [i, { id }] of holds.entries()) {
-    const status = replies[i]?.status
-    if (status === 'OK') released.push(id)
-    else if (status && !comesAgain(status)) deps.log.error({ hold: id, status }, 'a release was refused')
-  }
+  const released = holds.filter((_, i) => areReleased[i]).map(({ id }) => id)
   if (released.length > 0)
     await deps.db
       .updateTable('studio.seat_hold')
