@@ -17,7 +17,7 @@ const MOST_STOP_MS = 60_000
 export class BotHost {
   #sockets: WebSocket[] = []
   #players: { stop(): Promise<void> }[] = []
-  #timers: NodeJS.Timeout[] = []
+  readonly #timers = new Set<NodeJS.Timeout>()
   #traffic = fresh()
   /** When messages were sent whose answers are timed, and how many answers are still to come. */
   readonly #waiting = new Map<string, { atMs: number; left: number }>()
@@ -80,17 +80,27 @@ export class BotHost {
   }
 
   later(ms: number, work: () => void): void {
-    this.#timers.push(setTimeout(work, ms))
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      work()
+    }, ms)
+    this.#timers.add(timer)
   }
 
+  /** Each keeps its own beat: intervals of Node's that were late once go on together, and players do not fire in step. */
   every(ms: number, work: () => void): void {
-    this.#timers.push(setInterval(work, ms))
+    const beat = (dueAtMs: number) =>
+      this.later(dueAtMs - performance.now(), () => {
+        work()
+        beat(dueAtMs + ms)
+      })
+    beat(performance.now() + ms)
   }
 
   /** Closes all sockets and stops all timers. */
   clear(): void {
     for (const timer of this.#timers) clearInterval(timer)
-    this.#timers = []
+    this.#timers.clear()
     for (const socket of this.#sockets) socket.terminate()
     this.#sockets = []
     this.#players = []

@@ -4,9 +4,9 @@ import { roomsSocketPath } from '@baize/api/studio/rooms'
 import {
   decodeTick,
   encodeUp,
+  type Fish,
   type FishServerFrame,
   fishDefinitionOf,
-  inSight,
   openScene,
   placeInSight,
   type Scene,
@@ -25,12 +25,14 @@ const FLIGHT_MS = 2_000
 const PING_EVERY_MS = 5_000
 const PURSE_UNITS = 500_000
 const TICKET_MS = 60_000
+const MOST_LOOKS = 200
 
 type OfKind<K extends FishServerFrame['kind']> = Extract<FishServerFrame, { kind: K }>
 
 /** Seats members at seas of four and lets them fire on. */
 export async function fishAll(host: BotHost, { url, httpUrl, secrets }: SeatOrder): Promise<void> {
   const address = new URL(roomsSocketPath, url).href
+  waters.clear()
   for (let from = 0; from < secrets.length; from += AT_ONCE)
     await Promise.all(
       secrets.slice(from, from + AT_ONCE).map(async secret => {
@@ -49,6 +51,33 @@ async function giveSeed(httpUrl: string, secret: string): Promise<void> {
   }
 }
 
+interface Water {
+  scene: Scene
+  fish: Fish[]
+}
+
+/** The scene of each room, made once for all who sit there. */
+const waters = new Map<string, Water>()
+
+function waterOf({ title, room }: OfKind<'room'>, { number, seed, ...so }: OfKind<'scene'>): Water {
+  const kept = waters.get(room)
+  if (kept?.scene.number === number) return kept
+  const scene = openScene(hmac, { definition: fishDefinitionOf(title), room, number, seed: fromHex(seed) }, so)
+  const water = { scene, fish: [...scene.fish.values()] }
+  waters.set(room, water)
+  return water
+}
+
+/** Any prey that is in sight now and still will be when a bullet has reached it; found by chance, which costs less than a look at all. */
+function preyIn({ scene: { clock, gone }, fish }: Water, roomMs: number): Fish | null {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const one = fish[Math.floor(Math.random() * fish.length)]!
+    if (gone.has(one.id) || !placeInSight(clock, one, roomMs)) continue
+    if (placeInSight(clock, one, roomMs + FLIGHT_MS)) return one
+  }
+  return null
+}
+
 /** A seat that fires locked shots at prey in sight and claims each when it has arrived. */
 class FishBot {
   readonly #host: BotHost
@@ -56,7 +85,7 @@ class FishBot {
   readonly #name: string
   #a = 0
   #room: OfKind<'room'> | null = null
-  #scene: Scene | null = null
+  #water: Water | null = null
   /** Room time less the process's own. */
   #offsetMs = 0
   readonly #tickets: OfKind<'ticket'>[] = []
@@ -112,12 +141,9 @@ class FishBot {
         this.#host.every(SHOT_EVERY_MS, () => this.#shoot())
         this.#host.every(PING_EVERY_MS, () => this.#line.send(JSON.stringify({ kind: 'ping', c: 0 })))
         return
-      case 'scene': {
-        const { number, seed, ...so } = frame
-        const { title, room } = this.#room!
-        this.#scene = openScene(hmac, { definition: fishDefinitionOf(title), room, number, seed: fromHex(seed) }, so)
+      case 'scene':
+        this.#water = waterOf(this.#room!, frame)
         return
-      }
       case 'purse':
         this.#hasPurse ||= frame.state === 'open'
         if (frame.state === 'none') this.#onLeft?.()
@@ -135,7 +161,7 @@ class FishBot {
   #tick(data: Buffer): void {
     const tick = decodeTick(new Uint8Array(data))
     if (!tick) return
-    for (const { fish } of tick.gone) this.#scene?.gone.add(fish)
+    for (const { fish } of tick.gone) this.#water?.scene.gone.add(fish)
     for (const { ticket, k, answer } of tick.results) {
       if (answer !== 'fired') this.#host.heard(`${this.#name} ${ticket} ${k}`)
       if (answer !== 'caught' && answer !== 'missed') continue
@@ -154,19 +180,16 @@ class FishBot {
   #shoot(): void {
     const roomMs = this.#roomMs
     const ticket = this.#ticket(roomMs)
-    const scene = this.#scene
-    if (!ticket || !scene || !this.#hasPurse || this.#onLeft) return
-    const sighted = inSight(scene, roomMs).filter(({ fish }) => placeInSight(scene.clock, fish, roomMs + FLIGHT_MS))
-    const prey = sighted[Math.floor(Math.random() * sighted.length)]
-    if (!prey) return
+    const prey = this.#water && preyIn(this.#water, roomMs)
+    if (!ticket || !prey || !this.#hasPurse || this.#onLeft) return
     const { number } = ticket
     const begun = this.#begun.get(number) ?? { k: ticket.nextK, openedAtMs: roomMs }
     this.#begun.set(number, { ...begun, k: begun.k + 1 })
     const shot = { ticket: number, k: begun.k }
-    this.#up({ ...shot, kind: 'fire', angle: 0, level: 1, lock: prey.fish.id, tMs: roomMs })
+    this.#up({ ...shot, kind: 'fire', angle: 0, level: 1, lock: prey.id, tMs: roomMs })
     this.#host.later(FLIGHT_MS, () => {
       this.#host.wait(`${this.#name} ${number} ${shot.k}`, 1)
-      this.#up({ ...shot, kind: 'hit', fish: prey.fish.id, tMs: this.#roomMs })
+      this.#up({ ...shot, kind: 'hit', fish: prey.id, tMs: this.#roomMs })
     })
   }
 }
