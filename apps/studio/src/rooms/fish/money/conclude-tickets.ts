@@ -1,7 +1,7 @@
 import type { ConcludeReply } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
-import { comesAgain, type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
-import { RETRY_MS } from '../../hold-terms.ts'
+import { comesAgain } from '../../../wallet/wallet-client.ts'
+import { type Conclude, concludeAll, RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { whileHeld } from '../../shard/fence.ts'
 import { type OwnedPurse, ownedPurse, type WalletFields } from './wallet-fields.ts'
@@ -37,7 +37,7 @@ export async function concludeTickets(
   told: (concluded: ConcludedTicket) => void,
 ): Promise<void> {
   for (let due = await dueTickets(deps); due.length > 0; due = await dueTickets(deps)) {
-    const replies = await send(deps, due)
+    const replies = await concludeAll(deps, due.map(callOf))
     const ends = due.flatMap((ticket, i): CertainEnd[] => {
       const status = replies[i]?.status
       return status && !comesAgain(status) ? [{ ticket, isDone: status === 'OK' }] : []
@@ -79,17 +79,7 @@ async function dueTickets(deps: ShardDependencies): Promise<DueTicket[]> {
   return rows
 }
 
-async function send(deps: ShardDependencies, due: readonly DueTicket[]): Promise<ConcludeReply[]> {
-  try {
-    return await deps.wallet.concludeAll(due.map(callOf))
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    deps.log.warn({ err: error, tickets: due.length }, 'tickets without a certain answer; they are sent again')
-    return []
-  }
-}
-
-function callOf(ticket: DueTicket): Parameters<WalletClient['concludeAll']>[0][number] {
+function callOf(ticket: DueTicket): Conclude {
   const { id, purse_id, user_id, wallet_token, game_code, currency } = ticket
   const [stake, payout] = [Number(ticket.staked_units), Number(ticket.won_units)]
   return {

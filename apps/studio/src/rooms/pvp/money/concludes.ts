@@ -2,8 +2,8 @@ import type { ConcludeReply } from '@baize/api/wallet-protocol'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import { sql } from 'kysely'
-import { comesAgain, type WalletClient, WalletUncertain } from '../../../wallet/wallet-client.ts'
-import { RETRY_MS } from '../../hold-terms.ts'
+import { comesAgain } from '../../../wallet/wallet-client.ts'
+import { type Conclude, concludeAll, RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
 import { definitionOf } from '../room-spec.ts'
 import { noteRatings, type PaidDuel } from '../seating/ratings.ts'
@@ -21,8 +21,6 @@ interface Holder {
   user_id: string
   round_id: string
 }
-
-type Conclude = Parameters<WalletClient['concludeAll']>[0][number]
 
 /** The end of a match as the wallet took it for certain, or refused it. */
 interface CertainEnd {
@@ -48,7 +46,7 @@ export async function concludeMatches(
     returning id, game_code, currency, mode, settlement`.execute(db)
   if (rows.length === 0) return
   const holders = await holdersOf(deps, rows)
-  const replies = await send(
+  const replies = await concludeAll(
     deps,
     rows.map(match => callOf(match, holders.get(match.id)!)),
   )
@@ -61,16 +59,6 @@ export async function concludeMatches(
       deps.log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
   if (ends.length > 0) await writeEnds(deps, ends)
   for (const end of ends) paid(end.match.id, isDone(end) ? barredOf(end.reply) : null)
-}
-
-async function send({ wallet, log }: RoomsDependencies, calls: Conclude[]): Promise<ConcludeReply[]> {
-  try {
-    return await wallet.concludeAll(calls)
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, matches: calls.length }, 'ends of matches have no certain answer; they are sent again')
-    return []
-  }
 }
 
 const paidDuel = ({ match, holders: [first, second] }: CertainEnd): PaidDuel => ({
