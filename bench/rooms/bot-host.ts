@@ -90,7 +90,7 @@ export class BotHost {
   /** Each keeps its own beat: intervals of Node's that were late once go on together, and players do not fire in step. */
   every(ms: number, work: () => void): void {
     const beat = (dueAtMs: number) =>
-      this.later(dueAtMs - performance.now(), () => {
+      this.later(Math.max(1, dueAtMs - performance.now()), () => {
         work()
         beat(dueAtMs + ms)
       })
