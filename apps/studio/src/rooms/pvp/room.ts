@@ -186,11 +186,10 @@ export class Room {
     return null
   }
 
-  /** True where a hold is this room's: then what came of asking for it is taken. */
-  held(id: string, answer: HoldAnswer): boolean {
+  /** Takes what came of asking for a hold, where its seat still waits for it. */
+  held(id: string, answer: HoldAnswer): void {
     const seat = this.seats.find(({ asking }) => asking?.hold.id === id)
     if (seat) this.#add(() => this.#table.answered(seat, id, answer))
-    return seat !== undefined
   }
 
   /** Does what is due by now. */
@@ -200,10 +199,8 @@ export class Room {
     this.#add(() => this.#table.clock(now))
   }
 
-  /** True where a match is this room's: then its end, of which the wallet is certain, is taken. */
-  paid(match: string, barred: string[] | null): boolean {
-    if (this.#table.hand?.plan.match !== match) return false
-    this.#add(() => this.#table.paid(match, barred))
-    return true
+  /** Takes the end of its match, of which the wallet is certain. One that was played before is told nobody. */
+  paid(match: string, barred: string[] | null): void {
+    if (this.match === match) this.#add(() => this.#table.paid(match, barred))
   }
 }

@@ -196,16 +196,11 @@ export class Shard {
   async #settle(): Promise<void> {
     while (this.#isWoken) {
       this.#isWoken = false
-      await settleHolds(this.deps, (id, answer) => this.#tellOne(room => room.held(id, answer)))
-        .then(() => concludeMatches(this.deps, (match, barred) => this.#tellOne(room => room.paid(match, barred))))
+      await settleHolds(this.deps, (id, member, answer) => this.players.get(member)?.room?.held(id, answer))
+        .then(() => concludeMatches(this.deps, ({ match, room }, barred) => this.rooms.get(room)?.paid(match, barred)))
         .catch(this.#stumbled)
       if (this.#isWoken) await pause(GAP_MS.hand)
     }
-  }
-
-  /** Tells the rooms until one says that it is concerned. */
-  #tellOne(isFor: (room: Room) => boolean): void {
-    for (const room of this.rooms.values()) if (isFor(room)) return
   }
 
   /** Resolves when nothing is asked of the wallet any more. */

@@ -10,6 +10,7 @@ import { noteRatings, type PaidDuel } from '../seating/ratings.ts'
 
 interface DueMatch {
   id: string
+  room: string
   game_code: string
   currency: string
   mode: 'real' | 'private'
@@ -31,11 +32,11 @@ interface CertainEnd {
 
 /**
  * Ends matches at the wallet until each answer is certain (rule R5 of the wallet protocol).
- * @param paid by the id of a match, members who may bet no more; null where the wallet refused the end for certain
+ * @param paid by a match and its room, members who may bet no more; null where the wallet refused the end for certain
  */
 export async function concludeMatches(
   deps: RoomsDependencies,
-  paid: (match: string, barred: string[] | null) => void,
+  paid: (ended: { match: string; room: string }, barred: string[] | null) => void,
 ): Promise<void> {
   const { db, outside } = deps
   const now = outside.now()
@@ -43,7 +44,7 @@ export async function concludeMatches(
     update studio.match set retry_at = ${new Date(now.getTime() + RETRY_MS)}::timestamptz
     where id in (select id from studio.match where state = 'ending' and retry_at <= ${now}::timestamptz
       order by retry_at limit 100 for update skip locked)
-    returning id, game_code, currency, mode, settlement`.execute(db)
+    returning id, room, game_code, currency, mode, settlement`.execute(db)
   if (rows.length === 0) return
   const holders = await holdersOf(deps, rows)
   const replies = await concludeAll(
@@ -58,7 +59,7 @@ export async function concludeMatches(
     if (reply.status !== 'OK')
       deps.log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
   if (ends.length > 0) await writeEnds(deps, ends)
-  for (const end of ends) paid(end.match.id, isDone(end) ? barredOf(end.reply) : null)
+  for (const end of ends) paid({ match: end.match.id, room: end.match.room }, isDone(end) ? barredOf(end.reply) : null)
 }
 
 const paidDuel = ({ match, holders: [first, second] }: CertainEnd): PaidDuel => ({

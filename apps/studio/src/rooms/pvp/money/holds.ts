@@ -18,6 +18,9 @@ export interface SeatHold {
 /** The wallet's certain answer to a hold. */
 export type HoldAnswer = { isHeld: true } | { isHeld: false; code: RoomError }
 
+/** Told of a hold by its id, and by the member whose it is, what came of asking for it. */
+type HoldTold = (id: string, member: string, answer: HoldAnswer) => void
+
 interface DueHold {
   id: string
   round_id: string
@@ -61,11 +64,8 @@ export const giveUpHolds = async (tx: StudioTx, ids: readonly string[], now: Dat
     where id = any(${[...ids]}) and state in ('asking', 'held')`.execute(tx)
 }
 
-/**
- * Asks the wallet about holds that wait for it, all at once: each is asked for until the answer is certain, and released until that is.
- * @param told by the id of a hold, what came of asking for it
- */
-export async function settleHolds(deps: RoomsDependencies, told: (id: string, answer: HoldAnswer) => void) {
+/** Asks the wallet about holds that wait for it, all at once: each is asked for until the answer is certain, and released until that is. */
+export async function settleHolds(deps: RoomsDependencies, told: HoldTold): Promise<void> {
   const { db, outside } = deps
   const now = outside.now()
   const { rows } = await sql<DueHold>`
@@ -89,23 +89,19 @@ const fieldsOf = ({ round_id, amount_units, wallet_token, user_id, game_code, cu
   reason: 'seat',
 })
 
-async function ask(
-  deps: RoomsDependencies,
-  holds: readonly DueHold[],
-  told: (id: string, answer: HoldAnswer) => void,
-): Promise<void> {
+async function ask(deps: RoomsDependencies, holds: readonly DueHold[], told: HoldTold): Promise<void> {
   const calls = holds.map(hold => ({ ...fieldsOf(hold), transaction_uuid: hold.id }))
   const replies = await sendBatch(deps, 'hold', calls)
   const now = deps.outside.now().getTime()
-  const certain = holds.flatMap(({ id, asked_at }, i) => {
+  const certain = holds.flatMap(({ id, user_id, asked_at }, i) => {
     const status = replies[i]?.status
     if (!status || comesAgain(status)) return []
     const isLate = now - asked_at.getTime() > LONGEST_ASKING_MS
-    return [{ id, status, state: status !== 'OK' ? 'refused' : isLate ? 'releasing' : 'held' } as const]
+    return [{ id, user_id, status, state: status !== 'OK' ? 'refused' : isLate ? 'releasing' : 'held' } as const]
   })
   if (certain.length > 0) await writeAnswers(deps, certain)
-  for (const { id, status, state } of certain)
-    told(id, state === 'held' ? { isHeld: true } : { isHeld: false, code: holdRefusal(status) })
+  for (const { id, user_id, status, state } of certain)
+    told(id, user_id, state === 'held' ? { isHeld: true } : { isHeld: false, code: holdRefusal(status) })
 }
 
 /** Notes what holds came to. One that was given up meanwhile goes back as soon as it is there. */
