@@ -1,7 +1,7 @@
 import type { RoomsBoot } from '@baize/api/studio/rooms'
 import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import { useEffect, useMemo } from 'react'
-import { GameStory, storyMoney } from '../kit/game-story.tsx'
+import { StoryTexts, storyMoney } from '../kit/game-story.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { PagesDialog } from '../kit/pages-dialog.tsx'
@@ -77,7 +77,7 @@ const NoClock = () => null
 
 /** A whole page in the workshop that plays a real match against bots. */
 export const StoryRoom = (input: StoryInput) => (
-  <GameStory load={loadDuoTexts}>{t => <Playing input={input} t={t} />}</GameStory>
+  <StoryTexts load={loadDuoTexts}>{t => <Playing input={input} t={t} />}</StoryTexts>
 )
 
 function Playing({ input, t }: { input: StoryInput; t: Texts }) {
@@ -89,7 +89,7 @@ function Playing({ input, t }: { input: StoryInput; t: Texts }) {
     return () => clearInterval(timer)
   }, [room, input.isStill])
   return (
-    <div style={{ height: 'min(810px, 100dvh)', margin: -16 }}>
+    <div style={{ height: 'min(810px, 100dvh)' }}>
       <PageProvider value={page}>
         <DuoPage
           fields={fields}

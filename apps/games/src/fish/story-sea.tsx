@@ -2,7 +2,7 @@ import type { FishBoot } from '@baize/api/studio/fish'
 import type { FairnessState } from '@baize/api/studio/slot'
 import { FISH_TITLES } from '@baize/game-kit/fish/index'
 import { useEffect, useMemo } from 'react'
-import { GameStory, storyMoney } from '../kit/game-story.tsx'
+import { StoryTexts, storyMoney } from '../kit/game-story.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { createFields } from '../kit/picture.ts'
@@ -74,7 +74,7 @@ const NoClock = () => null
 
 /** A whole page in the workshop over a room of this page: it can be played. */
 export const StorySea = (input: StoryInput) => (
-  <GameStory load={loadFishTexts}>{t => <Playing input={input} t={t} />}</GameStory>
+  <StoryTexts load={loadFishTexts}>{t => <Playing input={input} t={t} />}</StoryTexts>
 )
 
 function Playing({ input, t }: { input: StoryInput; t: Texts }) {
@@ -82,7 +82,7 @@ function Playing({ input, t }: { input: StoryInput; t: Texts }) {
   const { sea, desk, fields, pages } = useMemo(() => storyPage(input, t), [])
   useEffect(() => letTimePass(sea), [sea])
   return (
-    <div style={{ height: 'min(852px, 100dvh)', margin: -16 }}>
+    <div style={{ height: 'min(852px, 100dvh)' }}>
       <PageProvider value={desk.page}>
         <FishPage
           fields={fields}

@@ -18,28 +18,34 @@ const palette = {
   },
 } as CSSProperties
 
-interface GameStoryProps<Texts> {
+interface StoryTextsProps<Texts> {
   load(language: string): Promise<Texts>
-  /** Class of the game whose looks it has. */
-  className?: string
-  heightPx?: number
   children(t: Texts): ReactNode
 }
 
-/** A piece of a game in the workshop: on a game's ground, in the language of the page. */
-export function GameStory<Texts>({ load, className = '', heightPx, children }: GameStoryProps<Texts>) {
+/** A piece of a game in the workshop, in the language of the page. It stands on a ground of its own. */
+export function StoryTexts<Texts>({ load, children }: StoryTextsProps<Texts>) {
   const [texts, setTexts] = useState<{ t: Texts } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story is shown anew for another language
   useEffect(() => void load(languageOfPage()).then(t => setTexts({ t })), [])
-  return (
-    <div
-      className={`game ${className}`}
-      style={{ ...palette, display: 'block', height: heightPx ?? 'auto', padding: 16, overflow: 'clip' }}
-    >
-      {texts && children(texts.t)}
-    </div>
-  )
+  return texts && children(texts.t)
 }
+
+interface GameStoryProps<Texts> extends StoryTextsProps<Texts> {
+  /** Class of the game whose looks it has. */
+  className?: string
+  heightPx?: number
+}
+
+/** The same on the ground of slots and instant games, whose buttons take its colour of text. */
+export const GameStory = <Texts,>({ className = '', heightPx, ...story }: GameStoryProps<Texts>) => (
+  <div
+    className={`game ${className}`}
+    style={{ ...palette, display: 'block', height: heightPx ?? 'auto', padding: 16, overflow: 'clip' }}
+  >
+    <StoryTexts {...story} />
+  </div>
+)
 
 const languageOfPage = (): string =>
   Object.entries(languages).find(([, tag]) => tag === document.documentElement.lang)?.[0] ?? 'EN'

@@ -10,7 +10,7 @@ import {
   spotCapUnits,
 } from '@baize/game-kit/tables/index'
 import type { ReactNode } from 'react'
-import { GameStory, storyMoney } from '../kit/game-story.tsx'
+import { StoryTexts, storyMoney } from '../kit/game-story.tsx'
 import { Live } from '../kit/live-region.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { TableSound } from '../kit/sound/table-sound.ts'
@@ -110,7 +110,7 @@ interface StoryTableProps {
 
 /** A part of a table's page in the workshop, in the theme and the language of the page. */
 export const StoryTable = ({ picture, definition, heightPx = 300, children }: StoryTableProps) => (
-  <GameStory load={loadTableTexts}>
+  <StoryTexts load={loadTableTexts}>
     {t => {
       const page = storyPage(definition, t)
       const { rules } = page
@@ -132,5 +132,5 @@ export const StoryTable = ({ picture, definition, heightPx = 300, children }: St
         </PageProvider>
       )
     }}
-  </GameStory>
+  </StoryTexts>
 )
