@@ -75,7 +75,7 @@ export const NoticeOfError = () => (
 )
 
 export const Terms = ({ words }: StoryProps) => (
-  <GameStory load={loadInstantTexts} className="pages">
+  <GameStory load={loadInstantTexts}>
     {t => (
       <div className="page">
         <Definitions
