@@ -27,6 +27,8 @@ import { Water } from './water/water.ts'
 
 /** Pixels drawn for one that there is, by what is saved. */
 const PIXELS = [1, 1, 0.75, 0.55] as const
+/** Frames left out before the canvas gets fewer pixels: while drawing is behind, that would hold up the page for as long. */
+const REST_FRAMES = 4
 
 /**
  * Pixels of the atlas for a unit of the world: what the screen shows, and a little more. A finer one would flicker where
@@ -54,6 +56,7 @@ export class SeaStage {
   readonly #shoal = new Shoal()
   #fit: Fit | null = null
   #level: ThriftLevel | null = null
+  #rested = 0
   #frost = 0
   #dark = 0
   readonly #lean: Place = { x: 0, y: 0 }
@@ -103,7 +106,10 @@ export class SeaStage {
   draw(level: ThriftLevel, isCalm: boolean): void {
     const fit = this.#fit
     if (!fit) return
-    if (level !== this.#level) this.#follow(fit, level)
+    if (level !== this.#level) {
+      if (this.#shrinksTo(level) && this.#rested++ < REST_FRAMES) return
+      this.#follow(fit, level)
+    }
     const { time } = this.#desk.page
     const state = this.#desk.picture.read()
     const { sea } = this.#desk
@@ -140,10 +146,17 @@ export class SeaStage {
     this.#renderer.destroy()
   }
 
+  /** True where the canvas of this size gets fewer pixels with a level. */
+  #shrinksTo(level: ThriftLevel): boolean {
+    return this.#level !== null && PIXELS[level] !== PIXELS[this.#level]
+  }
+
   #follow(fit: Fit, level: ThriftLevel): void {
-    this.#level = level
-    this.#renderer.resize(fit.width, fit.height, resolutionNow() * PIXELS[level])
+    if (this.#level === null || this.#shrinksTo(level))
+      this.#renderer.resize(fit.width, fit.height, resolutionNow() * PIXELS[level])
     this.#water.resize(fit.width, fit.height, level)
+    this.#level = level
+    this.#rested = 0
   }
 
   /** Light and lean follow within a moment. */
