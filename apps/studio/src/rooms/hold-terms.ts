@@ -32,6 +32,7 @@ export async function releaseAll(deps: MoveDependencies, releases: Releases): Pr
   })
 }
 
+/** The end of a round of rooms, as the wallet is asked for it. */
 export type Conclude = Parameters<WalletClient['concludeAll']>[0][number]
 
 /**
