@@ -1,6 +1,6 @@
-import type { ConcludeReply, WalletStatus } from '@baize/api/wallet-protocol'
+import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
-import { comesAgain, type WalletClient, WalletUncertain } from '../wallet/wallet-client.ts'
+import { comesAgain } from '../wallet/wallet-client.ts'
 import { type MoveDependencies, sendBatch } from '../wallet/wallet-moves.ts'
 
 /** The wallet is asked again after so long where no answer is certain. */
@@ -30,24 +30,4 @@ export async function releaseAll(deps: MoveDependencies, releases: Releases): Pr
     if (status && status !== 'OK' && !comesAgain(status)) deps.log.error({ release, status }, 'a release was refused')
     return status === 'OK'
   })
-}
-
-/** The end of a round of rooms, as the wallet is asked for it. */
-export type Conclude = Parameters<WalletClient['concludeAll']>[0][number]
-
-/**
- * Ends rounds of rooms at the wallet, in one call.
- * @returns its answers in the order of the rounds; none where no answer is certain: then they are sent again
- */
-export async function concludeAll(
-  { wallet, log }: MoveDependencies,
-  ends: readonly Conclude[],
-): Promise<ConcludeReply[]> {
-  try {
-    return await wallet.concludeAll(ends)
-  } catch (error) {
-    if (!(error instanceof WalletUncertain)) throw error
-    log.warn({ err: error, ends: ends.length }, 'ends of rounds have no certain answer; they are sent again')
-    return []
-  }
 }

@@ -64,7 +64,7 @@ async function match() {
 }
 
 /** Sends one end. */
-const conclude = async (end: Awaited<ReturnType<typeof match>>) => (await wallet.concludeAll([end]))[0]!
+const conclude = async (end: Awaited<ReturnType<typeof match>>) => (await wallet.batch('conclude', [end]))[0]!
 
 /** Sends an end until its answer is certain; tells how often. */
 async function untilCertain(end: Awaited<ReturnType<typeof match>>) {
@@ -112,7 +112,7 @@ test('garbage and a refused line are uncertain, a refusal is an answer', async (
 test('many ends go together, and are answered in their order', async () => {
   const ends = [await match(), await match(), await match()]
   const forged = { ...ends[1]!, seats: ends[1]!.seats.map(seat => ({ ...seat, hold_round: 'm:none' })) }
-  const replies = await wallet.concludeAll([ends[0]!, forged, ends[2]!])
+  const replies = await wallet.batch('conclude', [ends[0]!, forged, ends[2]!])
   expect(replies.map(({ status, seats }) => [status, seats.length])).toEqual([
     ['OK', 2],
     ['TRANSACTION_DOES_NOT_EXIST', 0],

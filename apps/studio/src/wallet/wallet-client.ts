@@ -81,14 +81,6 @@ export class WalletClient {
     return this.#call('hold', fields)
   }
 
-  /**
-   * Ends of rounds for all who sat in them (rule R13), many at once; answers in their order. What {@link comesAgain} is sent again,
-   * with the same ids, until it does not.
-   */
-  concludeAll(all: readonly Fields<'conclude'>[]): Promise<ConcludeReply[]> {
-    return this.#batch('conclude', all)
-  }
-
   /** Tells of results that were just published. What does not arrive is not told again: it is read by whoever asks. */
   async drawn(fields: Fields<'drawn'>): Promise<void> {
     const { status } = await this.#post<DrawnReply>('drawn', { ...this.#envelope(), ...fields })
@@ -112,8 +104,14 @@ export class WalletClient {
     return reply.rounds
   }
 
-  /** Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. */
-  batch<N extends 'bet' | 'settle' | 'hold' | 'release'>(call: N, all: readonly Fields<N>[]): Promise<ReplyTo<N>[]> {
+  /**
+   * Many calls of one kind at once; answers in their order. A status of UNKNOWN is no certain answer. A `conclude` ends a round for all
+   * who sat in it (rule R13); what {@link comesAgain} of it is sent again, with the same ids, until it does not.
+   */
+  batch<N extends 'bet' | 'settle' | 'hold' | 'release' | 'conclude'>(
+    call: N,
+    all: readonly Fields<N>[],
+  ): Promise<ReplyTo<N>[]> {
     return this.#batch(call, all)
   }
 

@@ -90,7 +90,7 @@ export async function sendBatch<N extends BatchCall>(
   { wallet, log }: MoveDependencies,
   call: N,
   all: Parameters<typeof wallet.batch<N>>[1],
-): Promise<WalletReply[]> {
+): ReturnType<typeof wallet.batch<N>> {
   if (all.length === 0) return []
   try {
     return await wallet.batch(call, all)
@@ -100,6 +100,9 @@ export async function sendBatch<N extends BatchCall>(
     return []
   }
 }
+
+/** The end of a round for all who sat in it. */
+export type Conclude = Parameters<typeof sendBatch<'conclude'>>[2][number]
 
 /** What became of a batch of settles. */
 export interface Settled<T> {

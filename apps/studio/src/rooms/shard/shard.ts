@@ -197,7 +197,7 @@ export class Shard {
     while (this.#isWoken) {
       this.#isWoken = false
       await settleHolds(this.deps, (id, member, answer) => this.players.get(member)?.room?.held(id, answer))
-        .then(() => concludeMatches(this.deps, ({ match, room }, barred) => this.rooms.get(room)?.paid(match, barred)))
+        .then(() => concludeMatches(this.deps, ({ id, room }, barred) => this.rooms.get(room)?.paid(id, barred)))
         .catch(this.#stumbled)
       if (this.#isWoken) await pause(GAP_MS.hand)
     }

@@ -1,7 +1,8 @@
 import type { ConcludeReply } from '@baize/api/wallet-protocol'
 import { sql } from 'kysely'
 import { comesAgain } from '../../../wallet/wallet-client.ts'
-import { type Conclude, concludeAll, RETRY_MS } from '../../hold-terms.ts'
+import { type Conclude, sendBatch } from '../../../wallet/wallet-moves.ts'
+import { RETRY_MS } from '../../hold-terms.ts'
 import type { ShardDependencies } from '../../rooms-dependencies.ts'
 import { whileHeld } from '../../shard/fence.ts'
 import { type OwnedPurse, ownedPurse, type WalletFields } from './wallet-fields.ts'
@@ -37,7 +38,7 @@ export async function concludeTickets(
   told: (concluded: ConcludedTicket) => void,
 ): Promise<void> {
   for (let due = await dueTickets(deps); due.length > 0; due = await dueTickets(deps)) {
-    const replies = await concludeAll(deps, due.map(callOf))
+    const replies = await sendBatch(deps, 'conclude', due.map(callOf))
     const ends = due.flatMap((ticket, i): CertainEnd[] => {
       const status = replies[i]?.status
       return status && !comesAgain(status) ? [{ ticket, isDone: status === 'OK' }] : []

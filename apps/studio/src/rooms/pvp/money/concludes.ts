@@ -3,7 +3,8 @@ import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-match'
 import { sql } from 'kysely'
 import { comesAgain } from '../../../wallet/wallet-client.ts'
-import { type Conclude, concludeAll, RETRY_MS } from '../../hold-terms.ts'
+import { type Conclude, sendBatch } from '../../../wallet/wallet-moves.ts'
+import { RETRY_MS } from '../../hold-terms.ts'
 import type { RoomsDependencies } from '../../rooms-dependencies.ts'
 import { definitionOf } from '../room-spec.ts'
 import { noteRatings, type PaidDuel } from '../seating/ratings.ts'
@@ -32,11 +33,11 @@ interface CertainEnd {
 
 /**
  * Ends matches at the wallet until each answer is certain (rule R5 of the wallet protocol).
- * @param paid by a match and its room, members who may bet no more; null where the wallet refused the end for certain
+ * @param paid by match, members who may bet no more; null where the wallet refused the end for certain
  */
 export async function concludeMatches(
   deps: RoomsDependencies,
-  paid: (ended: { match: string; room: string }, barred: string[] | null) => void,
+  paid: (match: Pick<DueMatch, 'id' | 'room'>, barred: string[] | null) => void,
 ): Promise<void> {
   const { db, outside } = deps
   const now = outside.now()
@@ -47,8 +48,9 @@ export async function concludeMatches(
     returning id, room, game_code, currency, mode, settlement`.execute(db)
   if (rows.length === 0) return
   const holders = await holdersOf(deps, rows)
-  const replies = await concludeAll(
+  const replies = await sendBatch(
     deps,
+    'conclude',
     rows.map(match => callOf(match, holders.get(match.id)!)),
   )
   const ends = rows.flatMap((match, i): CertainEnd[] => {
@@ -59,7 +61,7 @@ export async function concludeMatches(
     if (reply.status !== 'OK')
       deps.log.error({ match: match.id, status: reply.status }, 'the end of a match was refused')
   if (ends.length > 0) await writeEnds(deps, ends)
-  for (const end of ends) paid({ match: end.match.id, room: end.match.room }, isDone(end) ? barredOf(end.reply) : null)
+  for (const end of ends) paid(end.match, isDone(end) ? barredOf(end.reply) : null)
 }
 
 const paidDuel = ({ match, holders: [first, second] }: CertainEnd): PaidDuel => ({
