@@ -20,7 +20,7 @@ const games = [
   ['DUO-TIENLEN', 'Hint'],
 ] as const
 
-/** What is pressed at the table and is cut off, has no room for its words or lies under something else; cards may cover each other from the left on. */
+/** Lists buttons of the table that are cut off, too narrow for their words or covered. Cards may cover each other from the left on. */
 const unreachable = (frame: Frame) =>
   frame.evaluate(() =>
     [...document.querySelectorAll('.room button')]
@@ -34,7 +34,7 @@ const unreachable = (frame: Frame) =>
       .map(button => button.ariaLabel || button.textContent),
   )
 
-/** Pixels by which what lies open and seats reach over the felt's edge, the felt over own cards or the panel, and presses over the panel's edge. */
+/** Lists overlaps in pixels: of open pieces and seats over the felt's edge, of the felt over hand or panel, of buttons over the panel's edge. */
 const overlaps = (frame: Frame) =>
   frame.evaluate(() => {
     const place = (selector: string) => {

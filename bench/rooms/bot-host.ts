@@ -87,7 +87,7 @@ export class BotHost {
     this.#timers.add(timer)
   }
 
-  /** Each keeps its own beat: intervals of Node's that were late once go on together, and players do not fire in step. */
+  /** Repeats a work at a beat of its own. Intervals of Node's that are late together stay together, and players do not fire in step. */
   every(ms: number, work: () => void): void {
     const beat = (dueAtMs: number) =>
       this.later(Math.max(1, dueAtMs - performance.now()), () => {

@@ -68,7 +68,7 @@ function waterOf({ title, room }: OfKind<'room'>, { number, seed, ...so }: OfKin
   return water
 }
 
-/** Any prey that is in sight now and still will be when a bullet has reached it; found by chance, which costs less than a look at all. */
+/** Finds prey that is in sight now and still will be when a bullet has reached it. Picks by chance cost less than a look at all prey. */
 function preyIn({ scene: { clock, gone }, fish }: Water, roomMs: number): Fish | null {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     const one = fish[Math.floor(Math.random() * fish.length)]!

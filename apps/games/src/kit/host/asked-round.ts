@@ -1,4 +1,4 @@
-/** A uuid; with a letter before it for tickets of fish and for matches of members, which since have it in 22 letters. */
+/** A uuid, after a letter for tickets of fish and older matches of members; newer matches have 22 letters in its place. */
 const roundId = /^(?:(?:[mf]:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|m:[\w-]{22})$/
 
 /** The round, or the slip, whose verification the page around asked for when it opened the game. It is opened once. */
