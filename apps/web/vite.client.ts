@@ -12,10 +12,7 @@ const onDemand = [
   'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|option-keys|records|search-field|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
   'features/(?!banners|games/(?!vendor-)|home/(?!own|matches)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
 ]
-/**
- * Our own modules of first screens. React's compiler leaves them as they are: the places in which it keeps what a component
- * rendered would be a ninth of our code there, and little of it renders often.
- */
+/** Our own modules of first screens, which come in few files. */
 const firstScreens = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
 
 /** Files that come with the entry itself. */
@@ -24,7 +21,7 @@ const isLater = (file: string): boolean => !/\/(react|router|query|kit|rolldown-
 /** What browsers load: one entry after first paint, and parts by name on demand. */
 export default defineConfig({
   root: webRoot,
-  plugins: [leanEndpoints(), ...sharedPlugins([firstScreens])],
+  plugins: [leanEndpoints(), ...sharedPlugins],
   css: { modules: cssModules },
   publicDir: 'public',
   build: {

@@ -4,7 +4,7 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 /** What the server renders first screens with: one file, no packages outside it. */
 export default defineConfig({
   root: webRoot,
-  plugins: sharedPlugins(),
+  plugins: sharedPlugins,
   css: { modules: cssModules },
   publicDir: false,
   ssr: { noExternal: true },

@@ -8,7 +8,7 @@ const repository = join(webRoot, '../..')
 export default defineConfig({
   root: join(webRoot, 'workshop'),
   cacheDir: join(repository, 'node_modules/.vite-workshop'),
-  plugins: sharedPlugins(),
+  plugins: sharedPlugins,
   css: { modules: cssModules },
   publicDir: false,
   optimizeDeps: {

@@ -1,24 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { linguiCatalogues } from '@baize/client-kit/lingui-catalogues.ts'
-import babel from '@rolldown/plugin-babel'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { catalogueParts } from './catalogue-parts.ts'
 
 export const webRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * Plugins that both builds share, so that server and browser render the same thing.
- *
- * @param plain sources that React's compiler leaves as they are
- */
-export const sharedPlugins = (plain: readonly RegExp[] = []): PluginOption[] => [
-  linguiCatalogues(catalogueParts),
-  react(),
-  babel({ presets: [reactCompilerPreset()], exclude: [/node_modules/, ...plain] }),
-]
+/** Plugins that both builds share, so that server and browser render the same thing. */
+export const sharedPlugins: PluginOption[] = [linguiCatalogues(catalogueParts), react()]
 
-/** The compiler has read "use no memo" before anything is bundled, and how long plugins took is nothing to a newcomer. */
+/** Components say "use client" for readers of other frameworks, and the time that plugins take is nothing to a newcomer. */
 export const checks = { moduleLevelDirective: false, pluginTimings: false }
 
 /** Class names are the same in both builds: they follow from file and name alone. They are short, as every page carries them. */

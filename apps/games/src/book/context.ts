@@ -25,8 +25,6 @@ export function usePage(): PageContext {
 
 /** The state of a picture inside a component. */
 export function usePicture<State, Event>(picture: Picture<State, Event>): State {
-  // The workshop compiles components, and a method called `use` is no hook to its compiler: it would be called once only.
-  'use no memo'
   return picture.use()
 }
 

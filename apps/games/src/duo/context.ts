@@ -21,7 +21,5 @@ export function usePage(): PageContext {
 
 /** The state of a picture inside a component, which is drawn anew when it changes. */
 export function usePicture<State>(picture: Pick<Picture<State, never>, 'use'>): State {
-  // The workshop compiles components, and a method called `use` is no hook to its compiler: it would be called once only.
-  'use no memo'
   return picture.use()
 }

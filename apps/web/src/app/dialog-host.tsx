@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { useWaitingSlider } from '../features/account/index.ts'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { IconButton } from '@baize/ui/button.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import classes from './auth.module.css'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { captchaRefreshMs } from '@baize/api'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../shared/api/call.ts'

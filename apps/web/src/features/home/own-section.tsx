@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { lazy, Suspense } from 'react'
 import { LoadBoundary } from '../../shared/dialogs/load-boundary.tsx'
 import { withCentreTexts } from '../../shared/i18n/language.ts'

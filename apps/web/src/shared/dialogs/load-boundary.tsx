@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { toast } from '@baize/ui/toast.tsx'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,3 @@
-// It renders seldom and little: keeping its parts would cost every visit more than it saves.
-'use no memo'
-
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
