@@ -46,12 +46,31 @@ export interface ProviderQuestion {
 
 const usualBytes = 2 * 1024 * 1024
 
+/** A JSON answer, and the tag by which the next question can ask for another one alone. */
+export interface TaggedAnswer {
+  value: unknown
+  etag: string | null
+}
+
 /**
  * Asks an address of a provider and reads its JSON answer. Redirects are not followed, since a signed call is meant for its
  * recipient alone.
  * @throws when no answer comes in time, or one that is no success, no JSON, too long, or from inside the private network
  */
 export async function askProvider(address: URL, question: ProviderQuestion): Promise<unknown> {
+  const answer = await ask(address, question)
+  if (!answer) throw new Error(`${address.host} answered 304`)
+  return answer.value
+}
+
+/** The same, null where what was tagged is still the answer. */
+export const askProviderAgain = (
+  address: URL,
+  etag: string | null,
+  question: ProviderQuestion,
+): Promise<TaggedAnswer | null> => ask(address, { ...question, headers: etag ? { 'if-none-match': etag } : {} })
+
+async function ask(address: URL, question: ProviderQuestion): Promise<TaggedAnswer | null> {
   const { method = 'GET', headers = {}, body, timeoutMs, maxBytes = usualBytes } = question
   const answer = await request(address, {
     method,
@@ -62,6 +81,7 @@ export async function askProvider(address: URL, question: ProviderQuestion): Pro
   })
   if (answer.statusCode !== 200) {
     await answer.body.dump()
+    if (answer.statusCode === 304) return null
     throw new Error(`${address.host} answered ${answer.statusCode}`)
   }
   const parts: Buffer[] = []
@@ -71,5 +91,6 @@ export async function askProvider(address: URL, question: ProviderQuestion): Pro
     if (bytes > maxBytes) throw new Error(`${address.host} answers more than ${maxBytes} bytes`)
     parts.push(part as Buffer)
   }
-  return JSON.parse(Buffer.concat(parts).toString())
+  const { etag } = answer.headers
+  return { value: JSON.parse(Buffer.concat(parts).toString()), etag: typeof etag === 'string' ? etag : null }
 }

@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GameCard, Language } from '@baize/api'
 import type { Log } from '@baize/server-kit/log'
 import type { Database } from '../../kernel/database/open-database.ts'
-import { importGames } from './import-games.ts'
+import { importGames } from './import/import-games.ts'
 import { cardIn } from './present.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { tables } from './tables.ts'
 
 const lookForChangesMs = 2_000
+const askAgainMs = 2_000
 
 export interface Provider {
   code: string
@@ -66,6 +68,11 @@ export class Catalogue {
     return this.#snapshot
   }
 
+  /** Some game of a provider is open. */
+  has(providerCode: string): boolean {
+    return this.snapshot.byCode.values().some(game => game.providerCode === providerCode)
+  }
+
   /** An open game as it is called in a language. */
   cardOf(gameCode: string, language: Language): GameCard | undefined {
     const game = this.snapshot.byCode.get(gameCode)
@@ -110,6 +117,25 @@ export class Catalogue {
       )
     }
     await this.reload()
+  }
+
+  /**
+   * Imports one provider's list and asks again until it has come: the house is no house without its own games.
+   * @throws Error once the signal says that the process ends
+   */
+  async importUntilListed(code: string, signal: AbortSignal, pauseMs = askAgainMs): Promise<void> {
+    for (;;) {
+      const provider = (await this.providers()).find(each => each.code === code)
+      if (!provider) throw new Error(`there is no provider ${code}`)
+      try {
+        await importGames(this.#database, provider, this.#log)
+        return await this.reload()
+      } catch (error) {
+        signal.throwIfAborted()
+        this.#log.warn({ err: error, provider: code }, 'game list not imported; it is asked for again')
+        await pause(pauseMs, null, { signal })
+      }
+    }
   }
 
   /** Makes or updates a provider: where it answers, which keys it signs with, where its games are served. */

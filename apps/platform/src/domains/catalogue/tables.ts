@@ -18,6 +18,9 @@ export interface CatalogueTables {
     max_seeds_a_day: Generated<number>
     /** Version of the wallet protocol that it signs its calls by. */
     protocol: Generated<1 | 2>
+    /** Tag of the list of games that came in last, and a digest of what of a list is taken. */
+    list_etag: Generated<string | null>
+    list_taken: Generated<string | null>
   }
   'catalogue.vendor': {
     code: string

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { bookDeskCalls } from '@baize/api/book-desk-protocol'
 import { tablesCall } from '@baize/api/provider-tables'
 import { roomDeskCalls } from '@baize/api/room-desk-protocol'
@@ -40,10 +41,15 @@ export function installProviderRoutes(
   app: FastifyInstance,
   { visits, lotteries, live, book, rooms, isFromPlatform, limits }: ProviderRouteDependencies,
 ): void {
-  let games: string | null = null
-  app.get(`${providerPath}games`, { config: exportLimit(limits) }, async (_request, reply) => {
-    games ??= JSON.stringify(offeredGames())
-    return reply.type('application/json').send(games)
+  // The list is the same as long as the process lives; it is megabytes, and seldom asked for.
+  let listTag: string | null = null
+  app.get(`${providerPath}games`, { config: exportLimit(limits) }, async (request, reply) => {
+    const known = request.headers['if-none-match']
+    if (known && known === listTag) return reply.code(304).send()
+    const games = JSON.stringify(offeredGames())
+    listTag = `"${createHash('sha256').update(games).digest('base64url')}"`
+    if (known === listTag) return reply.code(304).send()
+    return reply.header('etag', listTag).type('application/json').send(games)
   })
 
   app.register(async scope => {

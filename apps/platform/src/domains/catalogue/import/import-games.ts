@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { GameType } from '@baize/api'
-import { gameTypes } from '@baize/api'
-import { providerGame } from '@baize/api/provider-game'
-import { askProvider } from '@baize/server-kit/http/ask-provider'
+import { askProviderAgain } from '@baize/server-kit/http/ask-provider'
 import type { Log } from '@baize/server-kit/log'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import type { Database, Tx } from '../../kernel/database/open-database.ts'
-import { tables } from './tables.ts'
+import type { Database, Tx } from '../../../kernel/database/open-database.ts'
+import { tables } from '../tables.ts'
+import { readGameList } from './read-game-list.ts'
 
-const gameListReply = z.array(providerGame).max(50_000)
 const rowsAtOnce = 500
+/** Its own games are many, and a busy machine needs a while to write them down. */
+const answerWithinMs = 60_000
+const oddToldAtOnce = 20
 const listBytes = 64 * 1024 * 1024
 
 /** What a provider's list says of a game that is known already. */
@@ -32,19 +33,35 @@ const columns = (table: string) => sql.join(offeredColumns.map(column => sql.ref
 
 /**
  * Brings the catalogue level with a provider's GET /games: new games come in, changed ones are updated, missing ones
- * are switched off. What operators set (hot, enabled vendors, order) stays. Answers the number of games offered.
- * @throws when the provider does not answer a valid list
+ * are switched off. What operators set (hot, enabled vendors, order) stays. A row that is odd is left out and told; a game that
+ * is known already and comes in an odd row stays as it was. A list that has not changed since it came in is not read again.
+ * @throws when the provider does not answer a list that can be read
  */
 export async function importGames(
   database: Database,
   provider: { code: string; apiUrl: string },
   log: Log,
-): Promise<number> {
-  const answer = await askProvider(new URL('games', provider.apiUrl), { timeoutMs: 20_000, maxBytes: listBytes })
-  const offered = gameListReply.parse(answer).filter(game => isGameType(game.type))
+): Promise<void> {
+  const address = new URL('games', provider.apiUrl)
+  const known = await tables(database.kysely).selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
+  const knownKeys = new Set(known.map(({ code, game_type }) => `${code}|${game_type}`))
+  // With other vendors here, or other columns, the same list brings other rows.
+  const taken = createHash('sha256')
+    .update([...offeredColumns, ...[...knownKeys].sort()].join())
+    .digest('base64url')
+  const { list_etag, list_taken } = await tables(database.kysely)
+    .selectFrom('catalogue.provider')
+    .select(['list_etag', 'list_taken'])
+    .where('code', '=', provider.code)
+    .executeTakeFirstOrThrow()
+  const etag = list_taken === taken ? list_etag : null
+  const answer = await askProviderAgain(address, etag, { timeoutMs: answerWithinMs, maxBytes: listBytes })
+  if (!answer) return
+  const { games: offered, odd } = readGameList(answer.value)
+  if (odd.length > 0)
+    log.warn({ provider: provider.code, odd: odd.length, rows: odd.slice(0, oddToldAtOnce) }, 'odd rows of a game list')
+  const kept = odd.flatMap(({ code }) => code ?? [])
   await database.transaction(async tx => {
-    const known = await tables(tx).selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
-    const knownKeys = new Set(known.map(({ code, game_type }) => `${code}|${game_type}`))
     const rows = offered
       .filter(game => knownKeys.has(`${game.vendor}|${game.type}`))
       .map((game, position) => ({
@@ -68,7 +85,7 @@ export async function importGames(
         is_new: game.tags.includes('new'),
         position,
       }))
-    let changed = await switchOffMissing(tx, provider.code, rows)
+    let changed = await switchOffMissing(tx, provider.code, [...rows.map(({ code }) => code), ...kept])
     for (let i = 0; i < rows.length; i += rowsAtOnce) {
       const { numInsertedOrUpdatedRows = 0n } = await tables(tx)
         .insertInto('catalogue.game')
@@ -91,23 +108,24 @@ export async function importGames(
         .updateTable('catalogue.version')
         .set(eb => ({ version: eb('version', '+', 1n) }))
         .execute()
+    await tables(tx)
+      .updateTable('catalogue.provider')
+      // A list with odd rows is read, and told, again.
+      .set({ list_etag: odd.length > 0 ? null : answer.etag, list_taken: taken })
+      .where('code', '=', provider.code)
+      .execute()
   })
   log.info({ provider: provider.code, games: offered.length }, 'catalogue imported')
-  return offered.length
 }
 
-const isGameType = (type: string): type is GameType => (gameTypes as readonly string[]).includes(type)
-
 /** Switches off the provider's games that it offers no more. Answers how many. */
-async function switchOffMissing(tx: Tx, providerCode: string, rows: { code: string }[]): Promise<bigint> {
+async function switchOffMissing(tx: Tx, providerCode: string, codes: readonly string[]): Promise<bigint> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('catalogue.game')
     .set({ enabled: false })
     .where('provider_code', '=', providerCode)
     .where('enabled', '=', true)
-    .where(
-      sql<boolean>`not exists (select from unnest(${rows.map(({ code }) => code)}::text[]) offered where offered = code)`,
-    )
+    .where(sql<boolean>`not exists (select from unnest(${codes}::text[]) offered where offered = code)`)
     .executeTakeFirstOrThrow()
   return numUpdatedRows
 }

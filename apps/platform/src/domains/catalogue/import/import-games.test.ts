@@ -1,0 +1,80 @@
+import { SampleProvider, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let site: TestPlatform
+let provider: SampleProvider
+beforeAll(async () => {
+  site = await startTestPlatform()
+  provider = await SampleProvider.start(site)
+})
+afterAll(() => site.stop())
+
+/** The provider's games that the site shows after an import, and how often the catalogue has changed by then. */
+async function imported() {
+  await site.platform.catalogue.importAll()
+  const { byCode, version } = site.platform.catalogue.snapshot
+  const titles = ['SMP-GAME', 'SMP-NEW'].map(code => byCode.get(code)?.card.gameName ?? null)
+  return { titles, version }
+}
+
+test('an import brings new games in, mends changed ones, switches missing ones off, and leaves a level list alone', async () => {
+  const first = await imported()
+  expect(first.titles).toEqual(['Sample SMP', null])
+  expect(await imported()).toEqual(first)
+
+  provider.games = [{ ...provider.game(), title: 'Renamed' }, provider.game('SMP-NEW')]
+  const second = await imported()
+  expect(second.titles).toEqual(['Renamed', 'Sample SMP'])
+  expect(second.version).toBeGreaterThan(first.version)
+
+  provider.games = [provider.game('SMP-NEW')]
+  const third = await imported()
+  expect(third.titles).toEqual([null, 'Sample SMP'])
+  expect(third.version).toBeGreaterThan(second.version)
+  expect(await imported()).toEqual(third)
+
+  provider.games = [{ ...provider.game(), title: 'Renamed' }, provider.game('SMP-NEW')]
+  expect((await imported()).titles).toEqual(['Renamed', 'Sample SMP'])
+})
+
+test('[MEND-038] an odd row is told in the log with its field, and the game that it was before stays', async () => {
+  const { catalogue } = site.platform
+  provider.games = [provider.game('SMP-KEPT'), provider.game('SMP-NEW')]
+  await catalogue.importAll()
+  provider.games = [
+    { ...provider.game('SMP-KEPT'), rtp: 96.5 as never },
+    { ...provider.game('SMP-NEW'), title: 'Again' },
+  ]
+  await site.runJob('catalogue-import')
+  expect(catalogue.cardOf('SMP-KEPT', 'EN')?.gameName).toBe('Sample SMP')
+  expect(catalogue.cardOf('SMP-NEW', 'EN')?.gameName).toBe('Again')
+  const told = site.logLines.lines.findLast(line => line.includes('odd rows of a game list'))!
+  expect(JSON.parse(told)).toMatchObject({
+    provider: 'SMP',
+    odd: 1,
+    rows: [{ place: 0, code: 'SMP-KEPT', field: 'rtp' }],
+  })
+  provider.games = [{ ...provider.game('SMP-KEPT'), title: 'Mended' }, provider.game('SMP-NEW')]
+  await site.runJob('catalogue-import')
+  expect(catalogue.cardOf('SMP-KEPT', 'EN')?.gameName).toBe('Mended')
+})
+
+test('[MEND-003] a list that does not come is asked for again until it has come', async () => {
+  const { catalogue } = site.platform
+  const { games } = provider
+  const never = new AbortController()
+  // What a studio answers that is still starting.
+  provider.games = 'starting' as never
+  const listed = catalogue.importUntilListed('SMP', never.signal, 1)
+  const refusals = () => site.logLines.lines.filter(line => line.includes('it is asked for again')).length
+  await expect.poll(refusals).toBeGreaterThan(3)
+  provider.games = [...games, provider.game('SMP-LATE')]
+  await listed
+  expect(catalogue.cardOf('SMP-LATE', 'EN')?.gameName).toBe('Sample SMP')
+  expect(catalogue.has('SMP')).toBe(true)
+
+  provider.games = 'starting' as never
+  const ended = catalogue.importUntilListed('SMP', never.signal, 60_000)
+  never.abort()
+  await expect(ended).rejects.toThrow(/abort/i)
+})
