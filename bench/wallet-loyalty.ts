@@ -40,7 +40,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   const config = readConfig({ BAIZE_DATA: folder })
   const { database } = world
   const platform = await createPlatform({
-    ...{ config, database, log, clock, rng: systemRng, checkResponses: false, runJobs: false },
+    ...{ config, database, log, clock, rng: systemRng, checkResponses: false },
   })
   const calls = createWalletCalls({ ...world, clock, log, onBalance: () => {} })
   try {

@@ -10,30 +10,33 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 // By default the young generation of V8 grows with the machine's memory, far beyond what this server needs.
 const serverFlags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'))
+/** Each command's script. What only tests, benchmarks and checks use is installed with the first of those. */
 const entries = {
-  start: { script: 'scripts/serve.ts', build: true, flags: serverFlags },
-  test: { script: 'scripts/test.ts', build: false },
-  'test:long': { script: 'scripts/test-long.ts', build: true },
-  bench: { script: 'bench/main.ts', build: true },
+  start: { script: 'scripts/serve.ts', flags: serverFlags },
+  test: { script: 'scripts/test.ts', tools: true },
+  'test:long': { script: 'scripts/test-long.ts', build: true, tools: true },
+  bench: { script: 'bench/main.ts', build: true, tools: true },
   build: { script: null, build: true },
-  stories: { script: 'scripts/stories.ts', build: false },
-  check: { script: 'scripts/check.ts', build: false },
-  migrate: { script: 'scripts/migrate.ts', build: false },
-  demo: { script: 'scripts/demo.ts', build: false },
-  'first-operator': { script: 'scripts/first-operator.ts', build: false },
-  'adopt-database': { script: 'scripts/adopt-database.ts', build: false },
-  'export-heads': { script: 'scripts/export-heads.ts', build: false },
-  'check-heads': { script: 'scripts/check-heads.ts', build: false },
-  'recompute-statement': { script: 'scripts/recompute-statement.ts', build: false },
-  'rewrap-keys': { script: 'scripts/rewrap-keys.ts', build: false },
-  'verify-rounds': { script: 'apps/studio/src/verify/verify-rounds.ts', build: false },
+  stories: { script: 'scripts/stories.ts', tools: true },
+  check: { script: 'scripts/check.ts', tools: true },
+  migrate: { script: 'scripts/migrate.ts' },
+  demo: { script: 'scripts/demo.ts' },
+  'first-operator': { script: 'scripts/first-operator.ts' },
+  'adopt-database': { script: 'scripts/adopt-database.ts' },
+  'export-heads': { script: 'scripts/export-heads.ts' },
+  'check-heads': { script: 'scripts/check-heads.ts' },
+  'recompute-statement': { script: 'scripts/recompute-statement.ts' },
+  'rewrap-keys': { script: 'scripts/rewrap-keys.ts' },
+  'verify-rounds': { script: 'apps/studio/src/verify/verify-rounds.ts' },
 }
+
+const parentLookMs = 1_000
 
 const [command = 'start', ...rest] = process.argv.slice(2)
 const entry = entries[command]
 if (!entry) stop(`Unknown command "${command}". Choose one of: ${Object.keys(entries).join(', ')}.`)
 checkNode()
-install()
+install(entry.tools ? 'all' : 'run')
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts'])
 if (entry.script) handOver([...(entry.flags ?? []), entry.script, ...rest])
@@ -46,17 +49,28 @@ function checkNode() {
     )
 }
 
-/** Installs when the lock file is not the one that node_modules was made from. */
-function install() {
+/**
+ * Installs when the lock file is not the one that node_modules was made from, or when more is needed than was installed.
+ * @param {'run' | 'all'} wanted what the product runs and is built with, or the tools of tests and checks as well
+ */
+function install(wanted) {
   const stamp = join(root, 'node_modules', '.baize-lock')
-  const wanted = createHash('sha256')
+  const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  step('Installing packages (about a minute the first time) ...')
+  const [have, set] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  if (have === lock && (set === 'all' || set === wanted)) return
+  const isThere = have === lock
+  step(
+    isThere
+      ? 'Installing the tools of tests and checks ...'
+      : 'Installing packages (about half a minute the first time) ...',
+  )
+  // What is there stays where only tools are added: a server may be running from it.
+  const how = isThere ? ['install', '--no-save'] : ['ci', ...(wanted === 'run' ? ['--omit=dev'] : [])]
   const npm = process.env.npm_execpath
   const [file, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const result = spawnSync(file, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(file, [...args, ...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
@@ -69,7 +83,7 @@ function install() {
     process.stderr.write(said)
     stop('Installing the packages failed; the lines above say why. Check the network and run the command again.')
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, `${lock} ${wanted}`)
 }
 
 /** The Node 24 among the dependencies, or this one when it is new enough. */
@@ -95,11 +109,17 @@ function run(args) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** Signals go to the child, which stops in its own order; its exit code becomes ours. */
+/**
+ * Signals go to the child, which stops in its own order; its exit code becomes ours. The line between the two closes when this
+ * process is killed, by which the child knows. The shell and npm that stand above may be killed without a word as well.
+ */
 function handOver(args) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment() })
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment() })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  if (!process.env.npm_lifecycle_event) return
+  const above = process.ppid
+  setInterval(() => process.ppid === above || child.kill('SIGTERM'), parentLookMs).unref()
 }
 
 /**

@@ -1,38 +1,26 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildMissing } from './build/build-missing.ts'
+import { writeCompressedCopies } from './build/compressed-copies.ts'
+import { isPartName, type PartName, partNames, parts } from './build/parts.ts'
+import { readSources } from './build/stamps.ts'
 
-/** What Vite builds. */
-const targets = [
-  { name: 'player site', root: 'apps/web', configs: ['vite.client.ts', 'vite.server.ts'] },
-  { name: 'games', root: 'apps/games', configs: ['vite.config.ts'] },
-]
+/** Builds the part that is named; without a name whatever is not built yet, as many parts at once as there are processors. */
+const [name] = process.argv.slice(2)
+if (name === undefined) {
+  const say = (text: string) => console.log(`\x1b[2m[baize]\x1b[0m ${text}`)
+  const made = partNames.filter(part => part !== 'copies')
+  await buildMissing(made, { say, atOnce: availableParallelism() })
+  await buildMissing(['copies'], { say, atOnce: 1 })
+} else if (isPartName(name)) await build(name)
+else throw new Error(`there is no part ${name}; choose one of: ${partNames.join(', ')}`)
 
-for (const target of targets) {
-  const stamp = join(target.root, 'dist', '.stamp')
-  const wanted = fingerprint([`${target.root}/**/*`, 'packages/*/src/**/*'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
-  console.log(`\x1b[2m[baize]\x1b[0m Building the ${target.name} ...`)
-  for (const config of target.configs) {
-    await build({ root: target.root, configFile: join(target.root, config), logLevel: 'warn' })
-  }
-  writeFileSync(stamp, wanted)
-}
-
-/**
- * Digest of an app's sources, of the packages' and of the lock file, so that nothing is built again while they stay the same.
- * It takes all of them: a list of folders that a build reads would one day miss one.
- */
-function fingerprint(patterns: string[]): string {
-  const hash = createHash('sha256')
-  const files = patterns
-    .flatMap(pattern => globSync(pattern, { exclude: name => name.includes('node_modules') || name.includes('/dist') }))
-    .filter(
-      file =>
-        !file.includes('/dist/') && !/\.(test|stories)\.|^apps\/web\/workshop\//.test(file) && /\.\w+$/.test(file),
-    )
-    .sort()
-  for (const file of [...files, 'package-lock.json']) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
+async function build(part: PartName): Promise<void> {
+  const { root, ...how } = parts[part]
+  const built = readSources(part)
+  if ('config' in how) {
+    const vite = await import('vite')
+    await vite.build({ root, configFile: join(root, how.config), logLevel: 'warn' })
+  } else await writeCompressedCopies(join(root, 'dist/client'))
+  built()
 }

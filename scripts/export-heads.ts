@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     await prepareDatabase(database)
     const platform = await createPlatform({
       ...{ config, database, log },
-      ...{ clock: systemClock, rng: systemRng, checkResponses: false, runJobs: false },
+      ...{ clock: systemClock, rng: systemRng, checkResponses: false },
     })
     await platform.runJob('heads-export').finally(() => platform.close())
     console.log(`The heads are in ${headsFile(config)}.`)

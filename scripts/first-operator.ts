@@ -28,7 +28,7 @@ async function main([username]: string[]): Promise<void> {
     const outside = { clock: systemClock, rng: systemRng }
     const platform = await createPlatform({
       ...{ config, database, log, ...outside },
-      ...{ checkResponses: false, runJobs: false },
+      ...{ checkResponses: false },
     })
     const password = await createFirstOperator({ database, ...outside, ...platform }, username)
     await platform.close()

@@ -3,27 +3,36 @@ import { ConfigError } from '@baize/server-kit/read-variables'
 import { KeyMissing } from '@baize/server-kit/secrets/key-of-keys'
 import { start } from './serve/start.ts'
 
-const stopWithinMs = 20_000
+const stopWithinMs = 8_000
 
-/** Starts what the role says, prints where it is, and stops in order on a signal. */
+/** Starts what the role says, prints where it is, and stops in order on a signal, or when whoever started it is gone. */
 async function main(): Promise<void> {
-  const running = await start(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
+  const starting = start(process.env, text => console.log(`\x1b[2m[baize]\x1b[0m ${text}`))
   let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      // A database that is gone must not keep the process: what was acknowledged is safe by now.
-      setTimeout(() => process.exit(1), stopWithinMs).unref()
-      running.stop().then(
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    // A database that is gone must not keep the process: what was acknowledged is safe by now.
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    starting
+      .then(
+        running => running.stop(),
+        // It could not start, and has closed what it had opened.
+        () => {},
+      )
+      .then(
         () => process.exit(0),
         error => {
           console.error(error)
           process.exit(1)
         },
       )
-    })
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  process.once('disconnect', stop)
+  process.channel?.unref()
+  const running = await starting
+  if (stopping) return
   // Last, since who reads that it is ready may ask it to stop at once.
   printWelcome(running.url, running.demo)
 }

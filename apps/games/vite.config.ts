@@ -1,24 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { linguiCatalogues } from '@baize/client-kit/lingui-catalogues.ts'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-/** Compressed copies beside the files: a frame without an origin has no cache, so every launch loads them anew. */
-const compressedCopies = (): Plugin => ({
-  name: 'compressed-copies',
-  writeBundle({ dir }, bundle) {
-    for (const name of Object.keys(bundle).filter(file => /\.(?:js|css)$/.test(file))) {
-      const content = readFileSync(join(dir!, name))
-      writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(content))
-      writeFileSync(join(dir!, `${name}.gz`), gzipSync(content, { level: 9 }))
-    }
-  },
-})
 
 /** React's interface on a library of a tenth of its weight: a frame loads it anew at every launch. */
 const preact = {
@@ -46,7 +31,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   resolve: { alias: preact },
-  plugins: [linguiCatalogues(), blendModesAreKnown(), compressedCopies()],
+  plugins: [linguiCatalogues(), blendModesAreKnown()],
   build: {
     outDir: 'dist/client',
     assetsDir: '',

@@ -23,7 +23,6 @@ const platform = await createPlatform({
   clock: systemClock,
   rng: systemRng,
   checkResponses: false,
-  runJobs: false,
 })
 const passwordHash = await platform.identity.passwords.hash(password)
 const usernames = Array.from({ length: members }, (_, index) => `storm${index}`)

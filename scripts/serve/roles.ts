@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url'
-import { systemClock, systemRng } from '@baize/server-kit/outside'
+import { systemRng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { publicSigningKeys } from '../../apps/platform/src/app.ts'
-import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
-import { seedDemo, seedHotGames } from '../../apps/platform/src/demo/seed-demo.ts'
-import { seedTeam } from '../../apps/platform/src/demo/team/seed-team.ts'
+import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
 import { openPlatform } from '../../apps/platform/src/server.ts'
 import { openStudio } from '../../apps/studio/src/server.ts'
+import { buildLater } from './built.ts'
+import { fillHouse, fillTeams } from './demo/fill-world.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { drawAhead } from './draw-ahead.ts'
 import type { RequestHandler } from './front-door.ts'
 import type { Ground } from './start.ts'
-import { openStranger, placeLast } from './stranger/open-stranger.ts'
+import { openStranger } from './stranger/open-stranger.ts'
 
 interface Started {
   demo: boolean
@@ -30,11 +30,19 @@ const notHere: RequestHandler = (_request, response) => void response.writeHead(
 const alive: RequestHandler = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}')
 
-/** Platform and studio in one process on one port. The two know each other only by address and keys. */
+/**
+ * Platform and studio in one process on one port. The two know each other only by address and keys. A demo's world is filled
+ * before any job runs: what the clock starts would find it half made.
+ */
 export async function startAll(ground: Ground): Promise<Started> {
-  const { config, door, database, own } = ground
-  const platform = await openPlatform(ground, { webDist, runJobs: true })
-  const isNew = platform.demo && (await seedDemo({ database, clock: systemClock, ...platform }))
+  const { config, door, database, own, say } = ground
+  await ground.built
+  const platform = await openPlatform(ground, { webDist })
+  const journal = platform.demo ? await DemoJournal.open(database) : null
+  if (journal) {
+    if (journal.isResumed) say('The demo world is half filled, since a start was cut off: filling the rest ...')
+    await fillHouse(platform, ground, journal)
+  }
   const studio = await openStudio(ground, {
     platformUrl: config.WALLET_URL ?? own,
     gamesDist,
@@ -48,24 +56,37 @@ export async function startAll(ground: Ground): Promise<Started> {
   await platform.catalogue.addProvider(studio.entry)
   // Its address is this machine's own number, which browsers elsewhere do not reach.
   if (platform.demo && !config.PUBLIC_URL) await openStranger(platform, ground)
-  ground.say('Reading the game list ...')
-  await platform.catalogue.importAll()
-  if (isNew) {
-    await placeLast(database)
-    await seedHotGames(database)
-    await platform.catalogue.reload()
-    await seedTeam(platform, database, systemClock)
-    meanwhile(ground, signal => openDemo(platform, ground, signal), 'the demo world was not filled to its end')
-    ground.say('Filled the demo world.')
-  } else if (platform.demo) await hireRobots({ database, clock: systemClock, ...platform })
+  const readGames = async (signal: AbortSignal) => {
+    await platform.catalogue.importUntilListed(studio.entry.code, signal)
+    await platform.catalogue.importAll()
+  }
+  if (platform.catalogue.has(studio.entry.code)) meanwhile(ground, readGames, 'the game list was not read')
+  else {
+    say('Reading the game list ...')
+    await readGames(ground.leaving)
+  }
+  if (journal) {
+    await fillTeams(platform, ground, journal)
+    say('Filled the demo world; its members are playing now.')
+  }
+  meanwhile(
+    ground,
+    async signal => {
+      if (journal) await openDemo(platform, ground, journal, signal).catch(error => sayHalfFilled(ground, error))
+      if (!signal.aborted) await platform.startJobs()
+    },
+    'jobs were not started',
+  )
   if (config.DRAW_COVERS_AHEAD)
     meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
+  meanwhile(ground, () => buildLater(ground), 'files of games were not compressed')
   return platform
 }
 
 /** The site and its calls; what the clock starts is another process's work. */
 export async function startApi(ground: Ground): Promise<Started> {
-  const platform = await openPlatform(ground, { webDist, runJobs: false })
+  await ground.built
+  const platform = await openPlatform(ground, { webDist })
   ground.door.mount('/', platform.app.routing)
   ground.door.upgradeTo('/', platform.app.server)
   return platform
@@ -73,7 +94,8 @@ export async function startApi(ground: Ground): Promise<Started> {
 
 /** What the clock starts. Its port answers for its health alone. */
 export async function startJobs(ground: Ground): Promise<Started> {
-  const platform = await openPlatform(ground, { runJobs: true })
+  const platform = await openPlatform(ground, {})
+  await platform.startJobs()
   ground.door.mount('/', notHere)
   for (const path of healthPaths) ground.door.mount(path, platform.app.routing)
   return { demo: false }
@@ -83,6 +105,7 @@ export async function startJobs(ground: Ground): Promise<Started> {
 export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { config, database, door, log, own } = ground
   await requireHome(database)
+  await ground.built
   const { platformSigningKey } = await loadSecrets(database, systemRng, await openKeyOfKeys(config))
   const { currencySymbol, timeZone } = await new Settings(database).brand()
   const studio = await openStudio(ground, {
@@ -98,16 +121,18 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   door.upgradeTo('/studio/', studio.app.server)
   const catalogue = new Catalogue({ database, log, studioUrl: own })
   await catalogue.addProvider(studio.entry)
-  await catalogue.importAll()
+  await catalogue.importUntilListed(studio.entry.code, ground.leaving)
   return { demo: false }
 }
 
+/** The house works without the rest of its demo, so its jobs run all the same. */
+function sayHalfFilled({ log, leaving }: Ground, error: unknown): void {
+  if (!leaving.aborted) log.warn({ err: error }, 'the demo world is half filled; the next start goes on')
+}
+
 /** Does something beside the work, until it is done or the process stops. */
-function meanwhile({ log, closing }: Ground, task: (signal: AbortSignal) => Promise<void>, failure: string): void {
-  const leaving = new AbortController()
-  const running = task(leaving.signal).catch(error => leaving.signal.aborted || log.warn({ err: error }, failure))
-  closing(() => {
-    leaving.abort()
-    return running
-  })
+function meanwhile(ground: Ground, task: (signal: AbortSignal) => Promise<void>, failure: string): void {
+  const { log, leaving } = ground
+  const running = task(leaving).catch(error => leaving.aborted || log.warn({ err: error }, failure))
+  ground.closing(() => running)
 }

@@ -5,8 +5,8 @@ import { createLog, type Log } from '@baize/server-kit/log'
 import { type Config, readConfig } from '../../apps/platform/src/kernel/config.ts'
 import { type Database, openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
 import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
+import { buildFor } from './built.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
-import { startAll, startApi, startJobs, startStudioAlone } from './roles.ts'
 
 export interface Running {
   url: string
@@ -23,11 +23,19 @@ export interface Ground {
   /** Address of this process for itself. */
   own: string
   database: Database
+  /** Resolves once what browsers load is built. @throws StartError where it cannot be */
+  built: Promise<void>
+  /** Aborted as the process begins to stop. */
+  leaving: AbortSignal
   /** Registers what the stop must close; the last is closed first. */
   closing(close: () => Promise<unknown>): void
 }
 
-const roles = { all: startAll, api: startApi, studio: startStudioAlone, jobs: startJobs }
+/** The servers themselves, which take a second to load. */
+const loadRole = async (role: Config['BAIZE_ROLE']) => {
+  const { startAll, startApi, startJobs, startStudioAlone } = await import('./roles.ts')
+  return { all: startAll, api: startApi, studio: startStudioAlone, jobs: startJobs }[role]
+}
 
 /**
  * Starts what the role of this process says: everything on one port, as on a laptop, or one part of a deployment.
@@ -40,25 +48,38 @@ export async function start(
   const config = readConfig(environment)
   const log = createLog(config)
   const closers: (() => Promise<unknown>)[] = []
+  const leaving = new AbortController()
   const stop = async () => {
+    leaving.abort()
     for (const close of closers.reverse()) await close()
   }
   try {
     const door = await openFrontDoor(config.HOST, config.PORT)
     closers.push(() => door.close())
+    const builder = { say, leaving: leaving.signal }
+    const built = buildFor(config.BAIZE_ROLE, builder)
+    // It is awaited where the pages are needed; an earlier fault must not end the process in a heap of lines.
+    built.catch(() => {})
     say('Opening the database ...')
-    const database = await openDatabase({
+    const opening = openDatabase({
       url: config.DATABASE_URL,
       ownerUrl: config.DATABASE_OWNER_URL,
       dataDir: join(config.BAIZE_DATA, 'database'),
       log,
     })
-    closers.push(() => database.stop())
+    closers.push(() =>
+      opening.then(
+        database => database.stop(),
+        () => {},
+      ),
+    )
+    // The database starts in a process of its own, while this one loads what it will run.
+    const [database, startRole] = await Promise.all([opening, loadRole(config.BAIZE_ROLE)])
     if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
     await prepareDatabase(database)
     await requireSeparateRoles(database, config, log)
-    const { demo } = await roles[config.BAIZE_ROLE]({
-      ...{ config, log, say, door, database },
+    const { demo } = await startRole({
+      ...{ config, log, say, door, database, built, leaving: leaving.signal },
       own: `http://127.0.0.1:${door.port}`,
       closing: close => void closers.push(close),
     })

@@ -1,7 +1,7 @@
 import type { Job } from '@baize/server-kit/jobs/job'
 import { readJobHealth } from '@baize/server-kit/jobs/job-health'
 import { runJob } from '@baize/server-kit/jobs/run-job'
-import { startScheduler } from '@baize/server-kit/jobs/scheduler'
+import { type Scheduler, startScheduler } from '@baize/server-kit/jobs/scheduler'
 import type { FastifyInstance } from 'fastify'
 import { createDomains, type Domains } from './create-domains.ts'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
@@ -19,8 +19,6 @@ export interface PlatformDependencies extends KernelDependencies {
   webDist?: string
   /** Where the house's own studio answers; on this port when left out. */
   studioUrl?: string
-  /** Jobs need a process that stays; one-off scripts leave them out. */
-  runJobs: boolean
 }
 
 /** The platform, wired and ready but not listening: the starter and the tests each put it behind a server. */
@@ -33,6 +31,8 @@ export interface Platform extends Domains, Pick<Kernel, 'demo' | 'delivery' | 's
   jobs: readonly Job[]
   /** Runs one as the clock would, with its row and its lease. */
   runJob(name: string): Promise<void>
+  /** Runs them by the clock from now on, in a process that stays. */
+  startJobs(): Promise<void>
   /** Stops taking work, lets running work finish, closes what was opened. The database stays its opener's. */
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   })
   await domains.catalogue.start()
   await push.start()
-  const scheduler = deps.runJobs ? await startScheduler(database, jobs, log) : null
+  let scheduler: Promise<Scheduler> | null = null
   await app.ready()
 
   return {
@@ -67,11 +67,15 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       if (!job) throw new Error(`no job is called ${name}`)
       return runJob({ database, log }, job)
     },
+    async startJobs() {
+      scheduler ??= startScheduler(database, jobs, log)
+      await scheduler
+    },
     async close() {
       await push.close()
       await app.close()
       await delivery.close()
-      await scheduler?.stop()
+      await (await scheduler)?.stop()
       domains.catalogue.stop()
       await domains.gateway.drain()
       await domains.ledger.drain()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
+import { DemoJournal } from '@baize/platform/demo/journal'
 import { hireRobots } from '@baize/platform/demo/robot/hire-robots'
 import { type demoOperators, demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
@@ -80,11 +81,14 @@ export async function startTestPlatform(
     clock,
     rng: systemRng,
     checkResponses: true,
-    runJobs: false,
     ...(pages ? { webDist } : {}),
   })
-  if (platform.demo && (await seedDemo({ database, clock, ...platform })))
+  const journal = platform.demo ? await DemoJournal.open(database) : null
+  if (journal) {
+    await seedDemo({ database, clock, ...platform })
     await hireRobots({ database, clock, identity: platform.identity })
+    await journal.complete()
+  }
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`
   return {

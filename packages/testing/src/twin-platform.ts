@@ -26,7 +26,6 @@ export async function startTwin({ database, clock, folder, logLines }: TestPlatf
     clock,
     rng: systemRng,
     checkResponses: true,
-    runJobs: false,
   })
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
   return {

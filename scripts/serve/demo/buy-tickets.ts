@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { LotteryBoot } from '@baize/api/studio/lottery'
 import { betTypesOf, highestSeries, lineOdds, priceTicket } from '@baize/game-kit/lotteries/index'
 import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
 import type { Ask } from '../../../apps/platform/src/demo/ask-as.ts'
+import { idOf } from '../../../apps/platform/src/demo/journal.ts'
 import { visitGame } from './visit.ts'
 
 /** Three draws a day: a ticket stays open for hours. */
@@ -21,11 +21,9 @@ export async function buyTickets(own: string, ask: Ask): Promise<void> {
   const plain = { betCode, content: sampleContents[format][betCode]![0]!, unitCents, times: 1 }
   const { bet, costCents } = priceTicket(format, plain)
   const tickets = [{ ...plain, oddsX10000: lineOdds(bet, series) }]
-  const buy = async (): Promise<string> => {
-    const slipId = randomUUID()
+  // The same slips again where a start was killed between them.
+  const [kept, cancelled] = [idOf('slip that stays'), idOf('slip that is cancelled')]
+  for (const slipId of [kept, cancelled])
     await call('lottery.placeSlip', { slipId, issue: draw.issue, series, costCents, tickets })
-    return slipId
-  }
-  await buy()
-  await call('lottery.cancelSlip', { id: await buy() })
+  await call('lottery.cancelSlip', { id: cancelled })
 }

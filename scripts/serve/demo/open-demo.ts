@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '@baize/server-kit/outside'
 import type { Platform } from '../../../apps/platform/src/app.ts'
+import type { DemoJournal } from '../../../apps/platform/src/demo/journal.ts'
 import { beginLife } from '../../../apps/platform/src/demo/life/life.ts'
 import { live } from '../../../apps/platform/src/demo/life/live.ts'
 import { joinAfterPlay } from '../../../apps/platform/src/demo/life/loyalty.ts'
@@ -17,11 +18,13 @@ const restMs = 1_000
 
 /**
  * Fills in, while the site answers already, what the demo's members and operators have done: orders in each state, and rounds
- * that are really played. The robots come at the end and leave what they find.
+ * that are really played. The robots come at the end and leave what they find. Ends early when the signal says so; the next
+ * start goes on.
  */
 export async function openDemo(
   platform: Platform,
   { database, own, say }: Pick<Ground, 'database' | 'own' | 'say'>,
+  journal: DemoJournal,
   signal: AbortSignal,
 ): Promise<void> {
   await pause(restMs, null, { signal })
@@ -29,23 +32,26 @@ export async function openDemo(
     .get('RNG')!
     .filter(({ providerCode }) => providerCode === studioCode)
   const where = { own, slots: ofHouse.map(({ card }) => card), signal }
-  await Promise.all([playTeam(platform, database, where), liveAsPlayer(platform, database, where)])
+  await Promise.all([playTeam(platform, database, journal, where), liveAsPlayer(platform, database, journal, where)])
   if (signal.aborted) return
   await hireRobots({ database, clock: systemClock, ...platform })
+  await journal.complete()
   say('The demo world is complete.')
 }
 
 async function liveAsPlayer(
   platform: Platform,
   database: Database,
+  journal: DemoJournal,
   where: { own: string; slots: readonly Slot[]; signal: AbortSignal },
 ): Promise<void> {
-  const life = await beginLife(platform, database)
+  const life = await beginLife(platform, database, journal)
   await live(life, where.signal)
+  if (where.signal.aborted) return
   // What was told of each order has been read; what rewards say is new.
   await life.player('messages.markAllRead', { topic: 'MONEY' })
-  await playAsPlayer(life, where)
+  await journal.once('play of player', () => playAsPlayer(life, where))
   if (where.signal.aborted) return
   await joinAfterPlay(life)
-  await life.player('session.logout', {})
+  await life.atPlay('session.logout', {})
 }

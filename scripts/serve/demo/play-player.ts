@@ -16,30 +16,29 @@ const countingJobs = ['cashier-turnover', 'promotions-facts', 'points-earn', 'mi
 
 /**
  * `player` plays a round in each of some slots at once, until the bonus is about half wagered, buys lottery tickets, and
- * reveals the seed in the end.
+ * reveals the seed in the end. Throws when the signal ends it.
  * @param own address of platform and studio
  */
 export async function playAsPlayer(
-  { player, platform }: Pick<Life, 'player' | 'platform'>,
+  { atPlay: player, platform }: Pick<Life, 'atPlay' | 'platform'>,
   { own, slots, signal }: { own: string; slots: readonly Slot[]; signal: AbortSignal },
 ): Promise<void> {
   const step = Math.floor(slots.length / (slotsAtOnce * mostTurns))
   // The first visit brings the client seed that all rounds are played with.
   const first = await visitGame(own, player, slots[0]!)
-  for (let turn = 0; turn < mostTurns && !signal.aborted; turn++) {
+  for (let turn = 0; turn < mostTurns && !signal.aborted && !(await isHalfWagered(player)); turn++) {
     const games = Array.from({ length: slotsAtOnce }, (_, place) => slots[(turn * slotsAtOnce + place) * step]!)
     await Promise.all(games.map(async slot => spinOnce(await visitGame(own, player, slot), limitUnits)))
     await pause(settledWithinMs, null, { signal }).catch(() => null)
     await platform.runJob('cashier-turnover')
-    if (await isHalfWagered(player)) break
   }
-  if (signal.aborted) return
+  signal.throwIfAborted()
   await buyTickets(own, player)
   await changeSeed(first)
   for (const job of countingJobs) await platform.runJob(job)
 }
 
-async function isHalfWagered(player: Life['player']): Promise<boolean> {
+async function isHalfWagered(player: Life['atPlay']): Promise<boolean> {
   const { bonus } = await player('promotions.wagering', {})
   return bonus === null || parseAmount(bonus.done) * 5n >= parseAmount(bonus.required) * 2n
 }

@@ -1,12 +1,12 @@
 import { operatorPermissions } from '@baize/api'
 import type { Platform } from '../app.ts'
-import { everyTable } from '../domains/every-table.ts'
 import { deviceCookie, memberByName } from '../domains/identity/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../kernel/http/caller.ts'
 import type { CookieJar, Handlers } from '../kernel/http/handlers.ts'
 import { type Ask, askAs } from './ask-as.ts'
+import { operatorByName } from './operator-by-name.ts'
 
 export type DemoPlatform = Pick<Platform, 'handlers' | 'identity'>
 
@@ -25,14 +25,8 @@ export async function signIn(platform: DemoPlatform, database: Database, usernam
 
 /** Calls as an operator of the demo; null where there is none of this name. */
 export async function asOperator(handlers: Handlers, database: Database, username: string): Promise<Ask | null> {
-  const account = await everyTable(database.kysely)
-    .selectFrom('identity.account')
-    .select('id')
-    .where('username', '=', username)
-    .where('kind', '=', 'operator')
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  if (!account) return null
+  const account = await operatorByName(database, username)
+  if (account?.status !== 'active') return null
   const [operatorId, permissions] = [account.id, operatorPermissions]
   const caller: OperatorCaller = {
     ...{ kind: 'operator', sessionId: username, operatorId, username, permissions, mustChange: false },

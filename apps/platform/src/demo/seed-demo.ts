@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Cashier } from '../domains/cashier/index.ts'
 import { everyTable } from '../domains/every-table.ts'
 import type { Identity } from '../domains/identity/index.ts'
-import { createAccount } from '../domains/identity/index.ts'
+import { createAccount, memberByName } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
 import type { Missions } from '../domains/missions/index.ts'
 import type { Points } from '../domains/points/index.ts'
@@ -12,6 +12,7 @@ import type { Promotions } from '../domains/promotions/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
+import { operatorByName } from './operator-by-name.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 import { bookVendors, closedVendors, lotteryVendors, roomVendors, slotVendors, tableVendors } from './vendors.ts'
@@ -37,11 +38,9 @@ export interface DemoDependencies {
   missions: Missions
 }
 
-/** Fills an empty database with the demo brand and its accounts. A database that has a brand is left alone. */
-export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
+/** Fills a database with the demo brand and its accounts. What an earlier start that was cut off has filled in stays. */
+export async function seedDemo(deps: DemoDependencies): Promise<void> {
   const { database } = deps
-  const seeded = await everyTable(database.kysely).selectFrom('settings.brand').select('only_row').executeTakeFirst()
-  if (seeded) return false
   await seedVendors(database)
   await seedAccounts(deps)
   await seedChannels(deps)
@@ -50,8 +49,8 @@ export async function seedDemo(deps: DemoDependencies): Promise<boolean> {
   await everyTable(database.kysely)
     .insertInto('settings.brand')
     .values({ settings: JSON.stringify(demoBrand) })
+    .onConflict(conflict => conflict.doNothing())
     .execute()
-  return true
 }
 
 /** The slot studio whose logo opens its games over the page. */
@@ -106,14 +105,16 @@ async function seedVendors({ kysely }: Database): Promise<void> {
 /** A general agent, an agent below, and a team of two levels below that one. All share one password. */
 async function seedAccounts({ database, clock, identity, members }: DemoDependencies): Promise<void> {
   const passwordHash = await identity.passwords.hash(demoPassword)
-  const add = (username: string, agentType: 0 | 1 | 2, uplineId: bigint | null = null, viaCode: string | null = null) =>
-    members.create({
-      username,
-      passwordHash,
-      agentType,
-      language: 'EN',
-      place: { uplineId, inviterId: uplineId, viaCode },
-    })
+  const add = async (
+    username: string,
+    agentType: 0 | 1 | 2,
+    uplineId: bigint | null = null,
+    viaCode: string | null = null,
+  ): Promise<bigint> => {
+    const place = { uplineId, inviterId: uplineId, viaCode }
+    const known = await memberByName(database.kysely, username)
+    return known ?? members.create({ username, passwordHash, agentType, language: 'EN', place })
+  }
   const general = await add('general', 2)
   const agent = await add('agent', 1, general)
   await lowerSeries(database, agent, 1920)
@@ -128,6 +129,7 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
   for (const username of ['tomas', 'aiko']) await add(username, 0, agent, demoAffiliateCode)
   for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
   const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
+  if (await operatorByName(database, demoOperators[0])) return
   await database.transaction(async tx => {
     for (const username of demoOperators) await createAccount(tx, { username, passwordHash, ...operator })
   })

@@ -1,6 +1,6 @@
 import type { Clock } from '@baize/server-kit/outside'
 import { everyTable } from '../domains/every-table.ts'
-import type { Database } from '../kernel/database/open-database.ts'
+import type { Database, Queryable } from '../kernel/database/open-database.ts'
 import { helpSections, helpTexts } from './help/sections.ts'
 import { agentNotices } from './texts/agent-notices.ts'
 import { articles } from './texts/articles.ts'
@@ -10,8 +10,15 @@ import { notices } from './texts/notices.ts'
 
 const dayMs = 86_400_000
 
-/** Banners, notices, articles and the help centre of the demo brand, after its promotions. */
-export async function seedTexts({ kysely }: Database, clock: Clock): Promise<void> {
+/** Banners, notices, articles and the help centre of the demo brand, after its promotions: all of them, or none where they are there. */
+export async function seedTexts(database: Database, clock: Clock): Promise<void> {
+  await database.transaction(async kysely => {
+    const known = await everyTable(kysely).selectFrom('site.banner').select('id').limit(1).executeTakeFirst()
+    if (!known) await writeTexts({ kysely }, clock)
+  })
+}
+
+async function writeTexts({ kysely }: { kysely: Queryable }, clock: Clock): Promise<void> {
   const promotions = await everyTable(kysely).selectFrom('promotions.promotion').select(['code', 'id']).execute()
   const addressOf = (url: string, linksTo: BannerLink) =>
     linksTo === '4' ? String(promotions.find(({ code }) => code === url)!.id) : url
@@ -51,7 +58,7 @@ export async function seedTexts({ kysely }: Database, clock: Clock): Promise<voi
   await seedHelp({ kysely })
 }
 
-async function seedHelp({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+async function seedHelp({ kysely }: { kysely: Queryable }): Promise<void> {
   const languages = Object.entries(helpTexts)
   await everyTable(kysely)
     .insertInto('site.help_section')

@@ -10,6 +10,7 @@ export type StartErrorCode =
   | 'url_refused'
   | 'unreachable'
   | 'start_failed'
+  | 'build_failed'
   | 'database_moved'
   | 'other_mode'
   | 'not_durable'

@@ -2,6 +2,7 @@ import type { Platform } from '../../app.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Ask } from '../ask-as.ts'
 import { asOperator, asTwo, signIn } from '../callers.ts'
+import type { DemoJournal } from '../journal.ts'
 import { demoOperators } from '../seed-demo.ts'
 
 export type LifePlatform = Pick<
@@ -13,7 +14,10 @@ export type LifePlatform = Pick<
 export interface Life {
   platform: LifePlatform
   database: Database
+  /** Calls of `player`, each made once, also when a start is killed between them. */
   player: Ask
+  /** Calls of `player` that are made anew each time, as those of play. */
+  atPlay: Ask
   /** Both operators, one after the other where two are needed. */
   desk: Ask
   /** Each of them alone. */
@@ -24,12 +28,15 @@ export const reason = 'The demo world: an example of this state.'
 /** The withdrawal password of `player`. */
 export const demoDigits = '482913'
 
-export async function beginLife(platform: LifePlatform, database: Database): Promise<Life> {
+export async function beginLife(platform: LifePlatform, database: Database, journal: DemoJournal): Promise<Life> {
   const [first, second] = demoOperators
-  const operators = [
-    (await asOperator(platform.handlers, database, first))!,
-    (await asOperator(platform.handlers, database, second))!,
-  ] as const
-  const player = await signIn(platform, database, 'player')
-  return { platform, database, player, operators, desk: asTwo(...operators) }
+  const operator = async (name: string) => (await asOperator(platform.handlers, database, name))!
+  const [one, other] = [await operator(first), await operator(second)]
+  const atPlay = await signIn(platform, database, 'player')
+  return {
+    ...{ platform, database, atPlay },
+    player: journal.calls('player', atPlay),
+    operators: [journal.calls(first, one), journal.calls(second, other)],
+    desk: journal.calls('desk', asTwo(one, other)),
+  }
 }

@@ -7,7 +7,8 @@ import type { Life } from './life.ts'
 export async function addPeople({ platform: { members, identity }, database }: Life): Promise<void> {
   const idOf = async (username: string) => (await memberByName(database.kysely, username))!
   const passwordHash = await identity.passwords.hash(demoPassword)
-  const add = (username: string, agentType: 0 | 41 | 42, uplineId: bigint | null, inviterId = uplineId) =>
+  const add = async (username: string, agentType: 0 | 41 | 42, uplineId: bigint | null, inviterId = uplineId) =>
+    (await memberByName(database.kysely, username)) ??
     members.create({ username, passwordHash, agentType, language: 'EN', place: { uplineId, inviterId } })
   await add('nora', 0, null, await idOf('player'))
   const general = await idOf('general')

@@ -11,9 +11,10 @@ export async function makeWithdrawals(life: Life): Promise<void> {
     newPassword: demoDigits,
     confirmNewPassword: demoDigits,
   })
-  const { id: payoutAccountId } = await player('cashier.addPayoutAccount', {
+  await player('cashier.addPayoutAccount', {
     ...{ channel: 'e-wallet', holder: 'Player of the Demo', number: '0917 555 0100', withdrawalPassword: demoDigits },
   })
+  const payoutAccountId = (await player('cashier.payoutAccounts', {}))[0]!.id
   const asked = async (amount: string): Promise<string> =>
     (
       await player('cashier.withdraw', {

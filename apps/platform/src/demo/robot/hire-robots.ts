@@ -1,22 +1,15 @@
 import { operatorPermissions } from '@baize/api'
 import { type Clock, newToken, systemRng } from '@baize/server-kit/outside'
-import { everyTable } from '../../domains/every-table.ts'
 import { createAccount, type Identity } from '../../domains/identity/index.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { operatorByName } from '../operator-by-name.ts'
 
 /** The names say what they are, in the audit and wherever an operator is named. What is dear takes both. */
 export const robotNames = ['demo-robot', 'demo-robot-2'] as const
 
 /** When the robots came; null before. */
-export async function hiredAt({ kysely }: Database): Promise<Date | null> {
-  const account = await everyTable(kysely)
-    .selectFrom('identity.account')
-    .select('created_at')
-    .where('username', '=', robotNames[0])
-    .where('kind', '=', 'operator')
-    .executeTakeFirst()
-  return account?.created_at ?? null
-}
+export const hiredAt = async (database: Database): Promise<Date | null> =>
+  (await operatorByName(database, robotNames[0]))?.created_at ?? null
 
 /** Makes the robots' accounts, where there are none yet. */
 export async function hireRobots(deps: {

@@ -61,6 +61,13 @@ export async function bringEarlierPlay(database: Database, slots: readonly Slot[
     })),
   )
   await database.transaction(async tx => {
+    const known = await everyTable(tx)
+      .selectFrom('rounds.bet')
+      .select('transaction_id')
+      .where('provider_code', '=', broughtBy)
+      .limit(1)
+      .executeTakeFirst()
+    if (known) return
     await everyTable(tx)
       .insertInto('rounds.bet')
       .values(

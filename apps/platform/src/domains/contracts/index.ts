@@ -15,6 +15,7 @@ import { listRuns, rerun } from './settlement/mending/rerun.ts'
 import { settleDue } from './settlement/settle.ts'
 
 export { contractInvariants } from './invariants.ts'
+export type { Arrangement } from './offers/arrange.ts'
 export { writeRate } from './offers/terms.ts'
 export type { Accruing } from './running/accruing.ts'
 export { owedUnits } from './settlement/sums/owed.ts'

@@ -6,6 +6,8 @@ declare module '../database/tables.ts' {
     /** Only what differs from the defaults. */
     'settings.brand': { only_row: Generated<boolean>; settings: JSONColumnType<Partial<BrandSettings>> }
     'settings.module': { mod_id: string; enabled: boolean }
+    /** Steps of filling the demo world that are done; `complete` is the last. */
+    'settings.demo_step': { name: string; answer: JSONColumnType<object> | null; at: Generated<Date> }
     /** How often each group of settings was saved. */
     'settings.version': { scope: 'brand' | 'modules' | 'fields'; version: bigint }
   }

@@ -17,10 +17,16 @@ export const offerArranged = (deps: ContractsDependencies, { tiers, ...arrangeme
     writeOffer(deps, tx, { ...arrangement, startsAt: null, tiers: readTiers(arrangement.type, tiers, 'tiers') }),
   )
 
-/** A contract on which both sides agree at once; neither hears of what it knows. */
-export async function arrange(deps: ContractsDependencies, arrangement: Arrangement): Promise<Contract> {
+/** A contract on which both sides agree at once, in one transaction; neither hears of what it knows. */
+export function arrange(deps: ContractsDependencies, arrangement: Arrangement): Promise<Contract> {
   const { type, payeeId } = arrangement
-  const unheard = { ...deps, messages: { ...deps.messages, send: async () => {} } }
-  const { id } = await offerArranged(unheard, arrangement)
-  return answerContract(unheard, { type, contractId: id, answer: 'ACCEPT', memberId: payeeId })
+  return deps.database.transaction(async tx => {
+    const within: ContractsDependencies = {
+      ...deps,
+      database: { ...deps.database, transaction: work => work(tx) },
+      messages: { ...deps.messages, send: async () => {} },
+    }
+    const { id } = await offerArranged(within, arrangement)
+    return answerContract(within, { type, contractId: id, answer: 'ACCEPT', memberId: payeeId })
+  })
 }
