@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const serverFlags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'))
 /** Each command's script. What only tests, benchmarks and checks use is installed with the first of those. */
 const entries = {
-  start: { script: 'scripts/serve.ts', flags: serverFlags },
+  start: { script: 'scripts/start.ts', flags: serverFlags },
   test: { script: 'scripts/test.ts', tools: true },
   'test:long': { script: 'scripts/test-long.ts', build: true, tools: true },
   bench: { script: 'bench/main.ts', build: true, tools: true },
@@ -38,7 +38,7 @@ if (!entry) stop(`Unknown command "${command}". Choose one of: ${Object.keys(ent
 checkNode()
 install(entry.tools ? 'all' : 'run')
 const node = newestNode()
-if (entry.build) run(['scripts/build.ts'])
+if (entry.build) run(['scripts/build.ts', ...(command === 'build' ? ['--all'] : [])])
 if (entry.script) handOver([...(entry.flags ?? []), entry.script, ...rest])
 
 function checkNode() {
@@ -132,6 +132,9 @@ function environment() {
     ...process.env,
     PATH: `${dirname(node)}:${process.env.PATH}`,
     NODE_NO_WARNINGS: '1',
+    // Where the C library keeps a heap for each thread, most of what they freed would stay with the process.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '65536',
   }
 }
 

@@ -2,19 +2,31 @@
 export interface Part {
   /** For those who wait. */
   title: string
-  /** App whose sources and `dist` folder it is. */
+  /** Folder whose sources it is made of beside the packages', and in whose `dist` it lies. */
   root: string
-  /** Vite's configuration; a part without one compresses what another one made. */
+  /** Other folders of sources. */
+  also?: readonly string[]
+  /** Vite's configuration, from the root; a part without one compresses what another one made. */
   config?: string
   /** Its stamp, below the app's `dist`. */
   stamp: string
 }
 
-/** Browsers need the first three before the first page; the copies make games load faster and may come later. */
+/**
+ * Browsers need the first three before the first page. Copies make games load faster, and the server in one file makes later
+ * starts quicker; both may come after it.
+ */
 export const parts = {
   client: { title: 'player site', root: 'apps/web', config: 'vite.client.ts', stamp: '.client' },
   server: { title: "site's first screens", root: 'apps/web', config: 'vite.server.ts', stamp: '.server' },
   games: { title: 'games', root: 'apps/games', config: 'vite.config.ts', stamp: '.games' },
+  serve: {
+    title: 'server in one file',
+    root: 'scripts',
+    also: ['apps/platform', 'apps/studio'],
+    config: 'build/vite.serve.ts',
+    stamp: '.serve',
+  },
   copies: { title: "games' compressed copies", root: 'apps/games', stamp: '.copies' },
 } as const satisfies Record<string, Part>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type PartName, parts } from './parts.ts'
+import { type Part, type PartName, parts } from './parts.ts'
 
 /** A part's sources when it was built: their digest, and their sizes and times, which are read in a tenth of the time. */
 interface Stamp {
@@ -46,20 +46,34 @@ function write(name: PartName, stamp: Stamp): void {
 }
 
 /**
- * The app's sources, the packages' and the lock file. It takes all of them: a list of folders that a build reads would one day
- * miss one.
+ * The part's own sources, the packages' and the lock file. It takes all of them: a list of folders that a build reads would one
+ * day miss one.
  */
 function sourcesOf(name: PartName): string[] {
-  const patterns = [`${parts[name].root}/**/*.*`, 'packages/*/src/**/*.*']
-  const files = patterns
-    .flatMap(pattern => globSync(pattern, { exclude: path => path.includes('node_modules') || path.endsWith('/dist') }))
-    .filter(file => !/\.(test|stories)\.|^apps\/web\/workshop\//.test(file))
-    .sort()
-  return [...files, 'package-lock.json']
+  const { root, also = [] }: Part = parts[name]
+  return [...[root, ...also, ...packages()].flatMap(filesBelow), 'package-lock.json']
 }
 
+const packages = (): string[] => readdirSync('packages').map(folder => `packages/${folder}/src`)
+
+/** Read once a process: most parts are made of the same packages. */
+const known = new Map<string, string[]>()
+function filesBelow(folder: string): string[] {
+  const found = known.get(folder) ?? walk(folder).sort()
+  known.set(folder, found)
+  return found
+}
+
+const leftOut = /^(node_modules|dist|workshop)$|\.(test|stories)\.|^\./
+const walk = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (leftOut.test(entry.name)) return []
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? walk(path) : [path]
+  })
+
 function lookOf(files: readonly string[]): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.cwd())
   for (const file of files) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file} ${size} ${mtimeMs}\n`)
@@ -68,7 +82,8 @@ function lookOf(files: readonly string[]): string {
 }
 
 function digestOf(files: readonly string[]): string {
-  const hash = createHash('sha256')
+  // A part may hold the paths of its sources.
+  const hash = createHash('sha256').update(process.cwd())
   for (const file of files) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { buildMissing } from '../build/build-missing.ts'
 import type { PartName } from '../build/parts.ts'
 
-interface Builder {
+export interface Builder {
   say(text: string): void
   leaving: AbortSignal
 }
@@ -18,6 +18,6 @@ const needed: Record<'all' | 'api' | 'studio' | 'jobs', readonly PartName[]> = {
 export const buildFor = (role: keyof typeof needed, { say, leaving }: Builder): Promise<void> =>
   buildMissing(needed[role], { say, atOnce: availableParallelism(), signal: leaving })
 
-/** Builds what makes pages load faster, and which none waits for. */
+/** Builds what makes games load and the next start begin sooner, and which nobody waits for. */
 export const buildLater = ({ leaving }: Pick<Builder, 'leaving'>): Promise<void> =>
-  buildMissing(['copies'], { say: () => {}, atOnce: 1, signal: leaving })
+  buildMissing(['copies', 'serve'], { say: () => {}, atOnce: 1, signal: leaving })

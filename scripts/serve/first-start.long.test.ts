@@ -44,11 +44,14 @@ async function shapeOf({ kysely }: EveryDatabase): Promise<Record<string, string
 const stepsOf = async ({ kysely }: EveryDatabase): Promise<string[]> =>
   (await sql<{ name: string }>`select name from settings.demo_step`.execute(kysely)).rows.map(({ name }) => name)
 
-const startOn = (database: EveryDatabase, name: string): Promise<ServerProcess> =>
-  ServerProcess.start({
+async function startOn(database: EveryDatabase, name: string): Promise<ServerProcess> {
+  const server = await ServerProcess.start({
     ...{ PORT: '0', BAIZE_DATA: join(folder, name), DRAW_COVERS_AHEAD: 'off', RATE_LIMIT_PER_MINUTE: '100000' },
     ...databaseEnvironment(database),
   })
+  expect(server.url, server.output).not.toBeNull()
+  return server
+}
 
 /** A house that nobody disturbed as it was filled. */
 async function undisturbed(): Promise<Record<string, string>> {

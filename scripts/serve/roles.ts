@@ -9,7 +9,6 @@ import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
 import { openPlatform } from '../../apps/platform/src/server.ts'
 import { openStudio } from '../../apps/studio/src/server.ts'
-import { buildLater } from './built.ts'
 import { fillHouse, fillTeams } from './demo/fill-world.ts'
 import { openDemo } from './demo/open-demo.ts'
 import { drawAhead } from './draw-ahead.ts'
@@ -79,7 +78,6 @@ export async function startAll(ground: Ground): Promise<Started> {
   )
   if (config.DRAW_COVERS_AHEAD)
     meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
-  meanwhile(ground, () => buildLater(ground), 'files of games were not compressed')
   return platform
 }
 
@@ -131,8 +129,10 @@ function sayHalfFilled({ log, leaving }: Ground, error: unknown): void {
 }
 
 /** Does something beside the work, until it is done or the process stops. */
-function meanwhile(ground: Ground, task: (signal: AbortSignal) => Promise<void>, failure: string): void {
-  const { log, leaving } = ground
-  const running = task(leaving).catch(error => leaving.aborted || log.warn({ err: error }, failure))
-  ground.closing(() => running)
+function meanwhile(
+  { log, leaving, beside }: Ground,
+  task: (signal: AbortSignal) => Promise<void>,
+  failure: string,
+): void {
+  beside.push(task(leaving).catch(error => leaving.aborted || log.warn({ err: error }, failure)))
 }

@@ -5,8 +5,9 @@ import { createLog, type Log } from '@baize/server-kit/log'
 import { type Config, readConfig } from '../../apps/platform/src/kernel/config.ts'
 import { type Database, openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
 import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
-import { buildFor } from './built.ts'
+import { type Builder, buildFor, buildLater } from './built.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
+import { settleHeap } from './settle-heap.ts'
 
 export interface Running {
   url: string
@@ -25,6 +26,8 @@ export interface Ground {
   database: Database
   /** Resolves once what browsers load is built. @throws StartError where it cannot be */
   built: Promise<void>
+  /** What goes on beside the work after the start; a stop waits for it. */
+  beside: Promise<unknown>[]
   /** Aborted as the process begins to stop. */
   leaving: AbortSignal
   /** Registers what the stop must close; the last is closed first. */
@@ -49,8 +52,10 @@ export async function start(
   const log = createLog(config)
   const closers: (() => Promise<unknown>)[] = []
   const leaving = new AbortController()
+  const beside: Promise<unknown>[] = []
   const stop = async () => {
     leaving.abort()
+    await Promise.all(beside)
     for (const close of closers.reverse()) await close()
   }
   try {
@@ -73,19 +78,31 @@ export async function start(
         () => {},
       ),
     )
-    // The database starts in a process of its own, while this one loads what it will run.
-    const [database, startRole] = await Promise.all([opening, loadRole(config.BAIZE_ROLE)])
+    // The embedded database takes a while in a process of its own; meanwhile this one loads what it will run. One that is there
+    // is asked first, since loading would hold up its answer.
+    if (!config.DATABASE_URL) void loadRole(config.BAIZE_ROLE)
+    const database = await opening
+    const startRole = await loadRole(config.BAIZE_ROLE)
     if (config.REAL_MONEY) await requireDurable(database, config.DATABASE_NODES !== undefined)
     await prepareDatabase(database)
     await requireSeparateRoles(database, config, log)
     const { demo } = await startRole({
-      ...{ config, log, say, door, database, built, leaving: leaving.signal },
+      ...{ config, log, say, door, database, built, beside, leaving: leaving.signal },
       own: `http://127.0.0.1:${door.port}`,
       closing: close => void closers.push(close),
     })
+    beside.push(settle(beside, builder, log))
     return { url: door.url, demo, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** After what goes on beside the work: builds what nobody waits for, and gives back the memory that the start took. */
+async function settle(beside: readonly Promise<unknown>[], builder: Builder, log: Log): Promise<void> {
+  await Promise.all(beside)
+  if (builder.leaving.aborted) return
+  await buildLater(builder).catch(error => builder.leaving.aborted || log.warn({ err: error }, 'not all was built'))
+  if (!builder.leaving.aborted) settleHeap()
 }

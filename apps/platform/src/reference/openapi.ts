@@ -11,9 +11,10 @@ type Json = Record<string, unknown>
 /** The endpoint table as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
+  const schemas: Record<string, Json> = {}
   for (const name of endpointNames) {
     const row: Endpoint = endpoints[name]
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) }
+    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -25,6 +26,7 @@ export function openApiDocument(): Json {
     },
     paths,
     components: {
+      schemas,
       securitySchemes: {
         member: {
           type: 'http',
@@ -39,9 +41,9 @@ export function openApiDocument(): Json {
   }
 }
 
-function operation(name: EndpointName, row: Endpoint): Json {
+function operation(name: EndpointName, row: Endpoint, shared: Record<string, Json>): Json {
   const { request, response } = schemas[name]
-  const input = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Json
+  const input = schemaOf(request, `${name}.request`, shared, 'input')
   const fromQuery = row.method === 'GET' || row.method === 'DELETE'
   return {
     operationId: name,
@@ -58,24 +60,42 @@ function operation(name: EndpointName, row: Endpoint): Json {
         description: 'Success',
         content: row.file
           ? { 'image/webp': {} }
-          : content(row, envelope(z.toJSONSchema(response, { unrepresentable: 'any' }))),
+          : content(row, envelope(schemaOf(response, `${name}.response`, shared, 'output'))),
       },
       ...errorResponses(row),
     },
   }
 }
 
-const content = (row: Endpoint, schema: Json): Json => ({
-  [row.stream ? 'text/event-stream' : 'application/json']: { schema },
-})
+/**
+ * A schema with its recursive parts among the document's components: the library names them from the schema's own root, which
+ * in a document is the document's root.
+ */
+function schemaOf(schema: z.ZodType, name: string, shared: Record<string, Json>, io: 'input' | 'output'): Json {
+  const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const placed = (part: unknown): Json =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`)) as Json
+  for (const [key, part] of Object.entries($defs ?? {})) shared[`${name}.${key}`] = placed(part)
+  return placed(own)
+}
 
-const body = (row: Endpoint, schema: Json): Json => ({
-  required: true,
-  ...(row.encrypt ? { description: 'Sealed: this is the plaintext of the JWE.' } : {}),
-  content: {
-    [bodyType(row)]: { schema },
-  },
-})
+/** Streams are text of events, each of whose data is a JSON text of the schema beside. */
+const content = (row: Endpoint, schema: Json): Json =>
+  row.stream
+    ? { 'text/event-stream': { schema: { type: 'string', 'x-event': schema } } }
+    : { 'application/json': { schema } }
+
+/** A sealed body is text on the wire; the plain form that it holds stands beside it. */
+const body = (row: Endpoint, schema: Json): Json =>
+  row.encrypt
+    ? {
+        required: true,
+        description: 'Sealed: a compact JWE, whose plaintext is the JSON of `x-plaintext`.',
+        content: {
+          [bodyType(row)]: { schema: { type: 'string', contentMediaType: 'application/jose', 'x-plaintext': schema } },
+        },
+      }
+    : { required: true, content: { [bodyType(row)]: { schema } } }
 
 function bodyType(row: Endpoint): string {
   if (row.encrypt) return 'application/jose'

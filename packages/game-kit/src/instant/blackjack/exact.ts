@@ -34,10 +34,21 @@ export function blackjackReturn(definition: BlackjackDefinition): number {
 /** Expected win less all stakes, by the best play, in first stakes; negative where the house keeps something. */
 export const blackjackNet = (definition: BlackjackDefinition): number => blackjackWorth(definition).net
 
+/** The return by the best play takes a tenth of a second to work out, and a start needs the top multiple alone. */
 export function blackjackFacts(definition: BlackjackDefinition): InstantFacts {
-  const rtp = blackjackReturn(definition)
+  let worked: number | undefined
+  const rtp = () => (worked ??= blackjackReturn(definition))
   const { raises = [], naturalHundredths } = definition
   // Each raise doubles how many stakes may win even money: a split makes two hands, and both may be doubled.
   const topMultiple = Math.max(1 + naturalHundredths / 100, 2 * 2 ** raises.length)
-  return { rtp, highestRtp: rtp, topMultiple, isByBestPlay: true }
+  return {
+    get rtp() {
+      return rtp()
+    },
+    get highestRtp() {
+      return rtp()
+    },
+    topMultiple,
+    isByBestPlay: true,
+  }
 }
