@@ -45,6 +45,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'tree-settle': () => import('./tree-settle.ts'),
   'lotto-mix': () => import('./lotto-mix.ts'),
   start: () => import('./start.ts'),
+  against: () => import('./against.ts'),
 }
 
 const names = process.argv.slice(2).filter(argument => !argument.startsWith('--'))

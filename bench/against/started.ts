@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const lookMs = 20
+const longestMs = 600_000
+/** The tree of processes counts as at rest when it takes less than this share of a processor, for so long. */
+const restShare = 0.15
+const restLookMs = 3_000
+
+/** `npm start` of a checkout, from the press of the key to the first page. */
+export interface Started {
+  seconds: number
+  /** Resolves once nothing but the clock's work goes on. Answers the resident memory of the server and its Node children. */
+  memoryAtRestMb(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startOf(folder: string, packageCache: string): Promise<Started> {
+  const port = await freePort()
+  const beganMs = performance.now()
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, npm_config_cache: packageCache },
+      ...{ PORT: String(port), BAIZE_DATA: join(folder, '.baize'), LOG_LEVEL: 'warn' },
+    },
+  })
+  await untilPage(child, port)
+  const seconds = (performance.now() - beganMs) / 1000
+  return {
+    seconds,
+    async memoryAtRestMb() {
+      await untilRest(child.pid!)
+      return nodesBelow(child.pid!)
+        .filter(pid => commandOf(pid).includes('node-linux') || commandOf(pid).includes('node-darwin'))
+        .reduce((sum, pid) => sum + residentMb(pid), 0)
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      process.kill(-child.pid!, 'SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilPage(child: ChildProcess, port: number): Promise<void> {
+  const until = performance.now() + longestMs
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`)
+    const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
+    await page?.arrayBuffer()
+    if (page?.status === 200) return
+    await delay(lookMs)
+  }
+  throw new Error('no page came within ten minutes')
+}
+
+async function untilRest(pid: number): Promise<void> {
+  for (let before = processorSeconds(pid); ; ) {
+    await delay(restLookMs)
+    const now = processorSeconds(pid)
+    if ((now - before) / (restLookMs / 1000) < restShare) return
+    before = now
+  }
+}
+
+const processorSeconds = (root: number): number =>
+  nodesBelow(root).reduce((sum, pid) => {
+    const fields = read(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+  }, 0)
+
+function nodesBelow(root: number): number[] {
+  const children = read(root, `task/${root}/children`).trim().split(' ').filter(Boolean).map(Number)
+  return [root, ...children.flatMap(nodesBelow)]
+}
+
+const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024
+const commandOf = (pid: number): string => read(pid, 'cmdline')
+
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    // It has ended since it was listed.
+    return ''
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
