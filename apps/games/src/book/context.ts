@@ -28,8 +28,8 @@ export function usePicture<State, Event>(picture: Picture<State, Event>): State 
   return picture.use()
 }
 
-/** The time zone that the member wants times in; undefined for the one of this device. */
-export function useZone(): string | undefined {
+/** The time zone that the member wants times in. */
+export function useZone(): string {
   const { settings, boot } = usePage()
   const { timeZone } = usePicture(settings)
   return zoneOf(timeZone, boot.timeZone)

@@ -1,3 +1,5 @@
+import { pageMoment } from '../kit/moments.ts'
+
 /** The server's time: what the boot told, and what has passed since by a clock that nobody sets. */
 export class Clock {
   readonly #offsetMs: number
@@ -22,9 +24,5 @@ export function countdownText(leftMs: number, dayMark = 'd'): string {
   return hours > 0 ? `${two(hours)}:${rest}` : rest
 }
 
-/** `2026-11-20 13:05` in the player's own time. */
-export function timeText(iso: string): string {
-  const time = new Date(iso)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())} ${two(time.getHours())}:${two(time.getMinutes())}`
-}
+/** `2026-11-20 13:05` by the clock of the brand. */
+export const timeText = (iso: string): string => pageMoment(iso).slice(0, 16)

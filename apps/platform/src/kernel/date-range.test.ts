@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiError } from './api-error.ts'
-import { rangeOf, startOfDay } from './date-range.ts'
+import { laterThan, rangeOf, startOfDay } from './date-range.ts'
 
 const now = new Date('2027-06-16T09:00:00Z')
 const range = (days: object, timeZone = 'GMT') => rangeOf(days, { timeZone, now })
@@ -33,11 +33,31 @@ describe('days of a record', () => {
     expect(startOfDay(day, zone)).toEqual(new Date(start))
   })
 
-  test('30 days are taken, 31 are not; days that do not exist or run backwards are refused by name', () => {
-    expect(range({ from: '2027-05-18', to: '2027-06-16' }).from).toBe('2027-05-18')
-    expect(faultOf({ from: '2027-05-17', to: '2027-06-16' })).toMatchObject({ field: 'to', fault: 'range_too_long' })
+  test('[MEND-033] any month of the calendar is taken, 32 days are not; days that do not exist or run backwards are refused by name', () => {
+    for (const last of [
+      '01-31',
+      '02-28',
+      '03-31',
+      '04-30',
+      '05-31',
+      '06-30',
+      '07-31',
+      '08-31',
+      '09-30',
+      '10-31',
+      '11-30',
+      '12-31',
+    ])
+      expect(range({ from: `2027-${last.slice(0, 2)}-01`, to: `2027-${last}` }).to).toBe(`2027-${last}`)
+    expect(faultOf({ from: '2027-05-16', to: '2027-06-16' })).toMatchObject({ field: 'to', fault: 'range_too_long' })
     expect(faultOf({ from: '2027-06-17', to: '2027-06-16' })).toMatchObject({ field: 'to', fault: 'before_start' })
     expect(faultOf({ from: '2027-02-29', to: '2027-03-01' })).toMatchObject({ field: 'from', fault: 'pattern' })
     expect(faultOf({ to: 'today' })).toMatchObject({ field: 'to', fault: 'pattern' })
   })
+})
+
+test('[MEND-030] a loop over windows goes on to a later moment or ends with an error', () => {
+  const start = new Date('2031-09-07T03:00:00Z')
+  expect(laterThan(start, new Date('2031-09-07T03:00:00.001Z'))).toEqual(new Date('2031-09-07T03:00:00.001Z'))
+  expect(() => laterThan(start, start)).toThrow('2031-09-07T03:00:00.000Z')
 })

@@ -1,3 +1,4 @@
+import { dayAt, startOfDayMs } from '@baize/api/zoned-time'
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from './api-error.ts'
 import type { Settings } from './settings/settings.ts'
@@ -20,8 +21,8 @@ export interface DateRange {
 /** A range together with the zone that its days are of. */
 export type ZonedRange = DateRange & { timeZone: string }
 
-/** A record shows at most this many days at once. */
-const longestRangeDays = 30
+/** A record shows at most this many days at once: any month of the calendar. */
+const longestRangeDays = 31
 /** Days that a record shows unless told otherwise. */
 const usualDays = 7
 const dayMs = 86_400_000
@@ -55,14 +56,18 @@ export async function rangeIn(
 }
 
 /** The day that a moment belongs to in a zone. */
-export const dayIn = (moment: Date, timeZone: string): string =>
-  new Date(moment.getTime() + offsetMs(moment, timeZone)).toISOString().slice(0, 10)
+export const dayIn = (moment: Date, timeZone: string): string => dayAt(moment.getTime(), timeZone)
 
-/** The moment at which a day begins in a zone; days of 23 and of 25 hours begin where they should. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const asUtc = Date.parse(day)
-  const guess = asUtc - offsetMs(new Date(asUtc), timeZone)
-  return new Date(asUtc - offsetMs(new Date(guess), timeZone))
+/** The moment at which a day begins in a zone; days of 23 and of 25 hours, and those without a midnight, begin where they should. */
+export const startOfDay = (day: string, timeZone: string): Date => new Date(startOfDayMs(day, timeZone))
+
+/**
+ * The end of a window that begins at a moment, for loops that go from one to the next.
+ * @throws Error where it lies no later than the start: such a loop would never end
+ */
+export function laterThan(start: Date, end: Date): Date {
+  if (end > start) return end
+  throw new Error(`a window from ${start.toISOString()} would end at ${end.toISOString()}`)
 }
 
 export const addDays = (day: string, count: number): string =>
@@ -79,12 +84,4 @@ function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** How far a zone's clock is ahead of UTC at a moment. */
-function offsetMs(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }

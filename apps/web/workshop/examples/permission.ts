@@ -88,7 +88,6 @@ export const permission = (off: readonly ModuleId[] = ['LOGIN_SLIDER', 'FIREBASE
     feedbackWords: { min: 3, max: 300 },
     holdHours: { recovery: 24, contact: 24, payout: 24 },
     loggedInToHome: false,
-    clockOffsetMinutes: 0,
     jackpot: { source: 'clock', baseUnits: '124082263700', epochMs: Date.UTC(2026, 10, 1) },
   },
   location: { ip: '203.0.113.7', countryCode: 'PH' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages, prizeModes } from '../constants.ts'
 import { type PrizeMode, usualPrizeModes } from '../prize-mode.ts'
+import { isTimeZone } from '../zoned-time.ts'
 import { gameTypeCode, languageCode, text, time, vendorCode } from './common.ts'
 import { resource } from './site.ts'
 
@@ -55,14 +56,12 @@ export const brandSettings = z.object({
     .default('#1B2A49'),
   /** Visitors see nothing but sign-in, registration and help. */
   loggedInToHome: z.boolean().default(false),
-  /** Zone in which days begin and end, of records, missions and reports alike. */
-  timeZone: z.enum(Intl.supportedValuesOf('timeZone')).or(z.literal('GMT')).default('GMT'),
+  /** Zone by whose clock all moments are shown and days begin and end; any name that the runtime can write a time under. */
+  timeZone: z.string().max(64).refine(isTimeZone).default('GMT'),
   /** Words that feedback must have, at least and at most. */
   feedbackWords: z
     .object({ min: z.number().int().min(1).max(100), max: z.number().int().min(100).max(5_000) })
     .default({ min: 3, max: 300 }),
-  /** What the clock of the top bar adds to GMT: zones lie from 12 hours behind it to 14 before. */
-  clockOffsetMinutes: z.number().int().min(-720).max(840).default(0),
   /** Country of visitors whose own is not known. */
   defaultCountry: countryCode.default('PH'),
   /** Prize mode of the lotteries of each of their vendors; it sorts them into lists. */

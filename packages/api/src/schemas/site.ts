@@ -171,7 +171,6 @@ export const siteSchemas = {
         /** The router guard: visitors see nothing but sign-in, registration and help. */
         loggedInToHome: z.boolean(),
         /** What the clock of the top bar adds to GMT. */
-        clockOffsetMinutes: z.number().int(),
         jackpot: z.object({ source: z.enum(['clock', 'pool']), baseUnits: z.string(), epochMs: z.number() }),
       }),
       location: z.object({ ip: z.string(), countryCode: z.string().nullable() }),

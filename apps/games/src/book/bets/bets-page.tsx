@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx'
 import { Select } from '@baize/ui/select.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useState } from 'react'
-import { usePage, usePicture } from '../context.ts'
+import { usePage, usePicture, useZone } from '../context.ts'
 import { Answered } from '../layout/answered.tsx'
 import { TabStrip } from '../layout/tab-strip.tsx'
 import { useAnswer } from '../layout/use-answer.ts'
@@ -21,12 +21,13 @@ const listedDays = 8
 /** Own bets: open, settled and cashed out, by sport and day, with their sums. */
 export function BetsPage() {
   const { t, api, book, boot, clock } = usePage()
+  const zone = useZone()
   const [view, setView] = useState<View>('open')
   const [sport, setSport] = useState<SportId | 'all'>('all')
   const [day, setDay] = useState('')
   const [older, setOlder] = useState<{ key: string; bets: BetView[]; before: string | null } | null>(null)
   const key = [view, sport, day].join(' ')
-  const filter = { view, ...(sport !== 'all' && { sport }), ...(day !== '' && { day }) }
+  const filter = { view, ...(sport !== 'all' && { sport }), ...(day !== '' && { day, zone }) }
   const read = async (before?: string) => {
     const outcome = await api.bets({ ...filter, ...(before && { before }) })
     if (outcome.kind === 'ok') book.tell({ type: 'bets', bets: outcome.value.bets })
@@ -57,7 +58,7 @@ export function BetsPage() {
           value={day}
           options={[
             ['', t('bets.allDays')],
-            ...lastDays(clock.nowMs, listedDays).map((each): [string, string] => [each, each]),
+            ...lastDays(clock.nowMs, listedDays, zone).map((each): [string, string] => [each, each]),
           ]}
           onChoose={setDay}
         />

@@ -1,28 +1,14 @@
 import type { BookSettings } from '@baize/api/studio/sports/bets'
+import { isTimeZone, momentText } from '@baize/api/zoned-time'
 
-/** A time zone by its name; undefined for the one of this device. */
-type Zone = string | undefined
-
-/** The zone that a member chose, at a site of a zone of its own. */
-export const zoneOf = (chosen: BookSettings['timeZone'], ofSite: string): Zone =>
-  ({ browser: undefined, brand: ofSite, gmt: 'UTC' })[chosen]
-
-function partsOf(ms: number, zone: Zone): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone: zone },
-  })
-  return Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]))
+/** The zone that a member chose by its name, at a site of a zone of its own. */
+export function zoneOf(chosen: BookSettings['timeZone'], ofSite: string): string {
+  const zone = { browser: Intl.DateTimeFormat().resolvedOptions().timeZone, brand: ofSite, gmt: 'GMT' }[chosen]
+  return zone && isTimeZone(zone) ? zone : 'GMT'
 }
 
 /** Hours and minutes in the zone that the member chose. */
-export function timeText(ms: number, zone: Zone): string {
-  const { hour, minute } = partsOf(ms, zone)
-  return `${hour}:${minute}`
-}
+export const timeText = (ms: number, zone: string): string => momentText(ms, zone).slice(11, 16)
 
 /** Day and time as records write them. */
-export function stampText(ms: number, zone: Zone): string {
-  const { year, month, day, hour, minute, second } = partsOf(ms, zone)
-  return `${year}-${month}-${day} ${hour}:${minute}:${second}`
-}
+export const stampText = (ms: number, zone: string): string => momentText(ms, zone)

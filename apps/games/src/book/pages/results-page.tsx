@@ -15,12 +15,13 @@ const listedDays = 8
 /** Matches that are over, by day and league; each leads to its page. */
 export function ResultsPage() {
   const { t, api, boot, clock } = usePage()
-  const days = lastDays(clock.nowMs, listedDays)
+  const zone = useZone()
+  const days = lastDays(clock.nowMs, listedDays, zone)
   const [day, setDay] = useState(days[0]!)
   const [competition, setCompetition] = useState('')
   const [page, setPage] = useState(1)
   const asked = useAnswer(`${day} ${competition} ${page}`, () =>
-    api.results({ day, page, ...(competition && { competition }) }),
+    api.results({ day, zone, page, ...(competition && { competition }) }),
   )
   const leagues: [string, string][] = [
     ['', t('bets.allLeagues')],

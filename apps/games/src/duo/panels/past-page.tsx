@@ -3,6 +3,7 @@ import { hmac, sha256 } from '@baize/game-kit/browser/crypto'
 import { replayMatch } from '@baize/game-kit/pvp/conduct/replay'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { Definitions } from '../../kit/definitions.tsx'
+import { pageMoment } from '../../kit/moments.ts'
 import { usePage } from '../context.ts'
 import { storyLines } from '../state/story-lines.ts'
 import { MatchChecks } from './checks.tsx'
@@ -15,12 +16,11 @@ export function PastPage({ record, seat: own }: MatchStory) {
   const replayed = replayMatch(record, record.acts, { hmac, sha256 })
   const events = 'steps' in replayed ? replayed.steps.flatMap(step => step.events) : []
   const signed = (units: number) => `${units > 0 ? '+' : ''}${money(units)}`
-  const begun = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <div className="page">
       <Definitions
         rows={[
-          [t('past.dealt'), begun.format(startedAt)],
+          [t('past.dealt'), pageMoment(startedAt)],
           [gameCode === 'DUO-TIENLEN' ? t('cardPrice') : t('stake'), money(stakeUnits)],
           ...(settlement?.seats.map(({ netUnits }, seat) => [nameOf(seat), signed(netUnits)] as const) ?? []),
           [t('rake'), money(settlement?.rakeUnits ?? 0)],

@@ -1,6 +1,7 @@
 import type { InstantRoundView } from '@baize/api/studio/instant'
 import { useState } from 'react'
 import { IconButton } from '../../kit/icon.tsx'
+import { pageMoment } from '../../kit/moments.ts'
 import { ColumnHeads } from '../../kit/pages/column-heads.tsx'
 import { VerifyPage } from '../../kit/pages/verify-page.tsx'
 import type { InstantApi } from '../api.ts'
@@ -66,11 +67,8 @@ export function HistoryPage({ api, t, money, rounds, view, opensOn }: HistoryPro
   )
 }
 
-/** `13:05:09` in the player's own time, with its day where that is not today. */
+/** `13:05:09` by the clock of the brand, with its day where that is not today. */
 function timeOf(iso: string): string {
-  const time = new Date(iso)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const clock = `${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`
-  if (time.toDateString() === new Date().toDateString()) return clock
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())} ${clock}`
+  const text = pageMoment(iso)
+  return text.startsWith(pageMoment(Date.now()).slice(0, 10)) ? text.slice(11) : text
 }

@@ -1,6 +1,7 @@
 import type { HistoryAnswer } from '@baize/api/studio/slot'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../kit/icon.tsx'
+import { pageMoment } from '../../kit/moments.ts'
 import { ColumnHeads } from '../../kit/pages/column-heads.tsx'
 import { VerifyPage } from '../../kit/pages/verify-page.tsx'
 import type { Api } from '../api.ts'
@@ -72,20 +73,20 @@ function Rounds({ rounds, t, money, replay, verify }: RoundsProps) {
       <tbody>
         {rounds.map(({ roundId, openedAt, betUnits, winUnits }) => (
           <tr key={roundId}>
-            <td>{timeOf(openedAt)}</td>
+            <td>{pageMoment(openedAt)}</td>
             <td>{money(betUnits)}</td>
             <td>{money(winUnits)}</td>
             <td>
               <IconButton
                 icon="replay"
-                label={t('historyPage.replayOf', { time: timeOf(openedAt) })}
+                label={t('historyPage.replayOf', { time: pageMoment(openedAt) })}
                 onPress={() => replay(roundId)}
               />
             </td>
             <td>
               <IconButton
                 icon="shield"
-                label={t('verifyPage.verifyOf', { time: timeOf(openedAt) })}
+                label={t('verifyPage.verifyOf', { time: pageMoment(openedAt) })}
                 onPress={() => verify(roundId)}
               />
             </td>
@@ -94,12 +95,4 @@ function Rounds({ rounds, t, money, replay, verify }: RoundsProps) {
       </tbody>
     </table>
   )
-}
-
-/** `2026-11-20 13:05:09` in the player's own time. */
-function timeOf(iso: string): string {
-  const time = new Date(iso)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`
 }

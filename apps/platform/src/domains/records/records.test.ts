@@ -156,10 +156,10 @@ describe('betting record', () => {
     expect(new Set(lines.slice(1).map(line => line.split(',')[6])).size).toBe(502)
   })
 
-  test('more than 30 days are refused by name, and so is a trial account', async () => {
+  test('more than 31 days are refused by name, and so is a trial account', async () => {
     const { client } = await member()
     const { status, body } = await client.send('records.bets', { from: '2027-05-01', to: '2027-06-15' })
-    expect([status, body.value?.fields]).toEqual([400, [{ field: 'to', message: 'Choose at most 30 days.' }]])
+    expect([status, body.value?.fields]).toEqual([400, [{ field: 'to', message: 'Choose at most 31 days.' }]])
   })
 })
 

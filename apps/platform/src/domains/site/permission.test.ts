@@ -74,9 +74,13 @@ test('[SHELL-053, CONST-019, CONST2-018] a brand that sets neither has the symbo
 })
 
 test('guard, clock and chat colour are settings, and what is internal stays on the server', async () => {
-  await site.platform.settings.writeBrand({ loggedInToHome: true, clockOffsetMinutes: 480, chatHeaderColor: '#204060' })
+  await site.platform.settings.writeBrand({
+    loggedInToHome: true,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    chatHeaderColor: '#204060',
+  })
   const { info } = await permission()
-  expect(info).toMatchObject({ loggedInToHome: true, clockOffsetMinutes: 480, chatHeaderColor: '#204060' })
+  expect(info).toMatchObject({ loggedInToHome: true, timeZone: 'Asia/Ho_Chi_Minh', chatHeaderColor: '#204060' })
   for (const hidden of ['agentHosts', 'restriction', 'domains', 'playerToUpline'])
     expect(info).not.toHaveProperty(hidden)
 })

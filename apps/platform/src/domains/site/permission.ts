@@ -72,12 +72,12 @@ export async function permission(
 /** The settings that browsers may see. What is not named here stays on the server. */
 function presentBrand(brand: BrandSettings, language: Context['language']) {
   const { merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages, jackpot } = brand
-  const { imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes } = brand
+  const { imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome } = brand
   const { feedbackWords, holdHours, timeZone, vendorPrizeModes } = brand
   return {
     ...{ merchant, merchantCode, brandName, currency, currencySymbol, minimumAge, languages },
     jackpot: { source: jackpot.source, baseUnits: jackpot.baseUnits, epochMs: jackpot.epochMs },
-    ...{ imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome, clockOffsetMinutes },
+    ...{ imageCDNs, launchGameCDNs, resources, chatHeaderColor, loggedInToHome },
     ...{ feedbackWords, holdHours, timeZone, vendorPrizeModes },
     licences: brand.licences.map(({ texts, ...licence }) => ({
       ...licence,

@@ -141,7 +141,7 @@ describe('team overview', () => {
     expect(lines.at(-1)).toBe(`2027-06-15,1,${ofR.join(',')}`)
   })
 
-  test('more than 30 days are refused by name', async () => {
+  test('more than 31 days are refused by name', async () => {
     const { status, body } = await tree.R.client.send('agents.overview', { from: '2026-01-01', to: '2026-03-01' })
     expect([status, body.value?.fields?.[0]?.field]).toEqual([400, 'to'])
   })

@@ -2,6 +2,8 @@ import './tables.ts'
 import { type ModuleId, moduleIds, modules } from '@baize/api/modules'
 import { type BrandSettings, brandSettings } from '@baize/api/schemas/brand-settings'
 import type { ModuleNode } from '@baize/api/schemas/site'
+import { isTimeZone } from '@baize/api/zoned-time'
+import type { Log } from '@baize/server-kit/log'
 import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../database/open-database.ts'
@@ -20,10 +22,14 @@ export class Settings {
   readonly #onUnlessSet: readonly ModuleId[]
   #recent: { brand: BrandSettings; untilMs: number } | null = null
 
+  readonly #log: Log | null
+  #unknownZone: string | null = null
+
   /** @param onUnlessSet modules that are on in this deployment until somebody switches them */
-  constructor(database: Database, onUnlessSet: readonly ModuleId[] = []) {
+  constructor(database: Database, onUnlessSet: readonly ModuleId[] = [], log: Log | null = null) {
     this.#database = database
     this.#onUnlessSet = onUnlessSet
+    this.#log = log
   }
 
   /**
@@ -32,7 +38,13 @@ export class Settings {
    */
   async brand(on: Queryable = this.#database.kysely): Promise<BrandSettings> {
     const row = await tables(on).selectFrom('settings.brand').select('settings').executeTakeFirst()
-    return brandSettings.parse(row?.settings ?? {})
+    const { timeZone, ...stored } = row?.settings ?? {}
+    // One that an earlier runtime knew must not keep every page from opening.
+    if (timeZone === undefined || isTimeZone(timeZone)) return brandSettings.parse(row?.settings ?? {})
+    if (timeZone !== this.#unknownZone)
+      this.#log?.warn({ timeZone }, 'the time zone of the brand is not known here; GMT stands in for it')
+    this.#unknownZone = timeZone
+    return brandSettings.parse(stored)
   }
 
   /** The settings as they were at most a second ago, for what every call asks. */

@@ -36,7 +36,7 @@ export async function openKernel(deps: KernelDependencies) {
   const secrets = await loadSecrets(database, rng, await openKeyOfKeys(config))
   const guard = databaseReplayGuard(database)
   const byDatabase = databaseTransport(database.connectionString, log)
-  const settings = new Settings(database, demo ? [] : ['LOGIN_SLIDER'])
+  const settings = new Settings(database, demo ? [] : ['LOGIN_SLIDER'], log)
   const { currency, currencySymbol, timeZone } = await settings.brand()
   return {
     ...deps,

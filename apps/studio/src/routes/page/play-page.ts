@@ -87,7 +87,13 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
         'content-security-policy': policy(nonce, request.host),
         'referrer-policy': 'no-referrer',
       })
-      .send(page(boot, { ...clients[kind], parts: [...clients[kind].parts, ...textsOf(kind, boot.language)] }, nonce))
+      .send(
+        page(
+          boot,
+          { ...clients[kind], parts: [...clients[kind].parts, ...textsOf(kind, boot.language)] },
+          { nonce, timeZone: deps.brand.timeZone },
+        ),
+      )
   })
 }
 
@@ -118,7 +124,7 @@ const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 const localeTag = (language: string): string =>
   Object.entries(languages).find(([code]) => code === language)?.[1] ?? languages[defaultLanguage]
 
-function page(boot: AnyBoot, client: Client, nonce: string): string {
+function page(boot: AnyBoot, client: Client, { nonce, timeZone }: { nonce: string; timeZone: string }): string {
   const styles = client.styles.map(file => `<link rel="stylesheet" href="${assetsPath}${file}" crossorigin>`)
   const parts = client.parts.map(
     file => `<link rel="modulepreload" href="${assetsPath}${file}" crossorigin nonce="${nonce}">`,
@@ -127,7 +133,7 @@ function page(boot: AnyBoot, client: Client, nonce: string): string {
     file => `<script type="module" src="${assetsPath}${file}" crossorigin nonce="${nonce}"></script>`,
   )
   return `<!doctype html>
-<html lang="${localeTag(boot.language)}">
+<html lang="${localeTag(boot.language)}" data-zone="${escapeHtml(timeZone)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

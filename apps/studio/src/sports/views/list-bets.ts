@@ -3,10 +3,10 @@ import type { BetsAnswer, BookBetState } from '@baize/api/studio/sports/bets'
 import { sql } from 'kysely'
 import type { Visit } from '../../visits.ts'
 import type { SportsDependencies } from '../sports-dependencies.ts'
+import { momentsOfDay } from './moments-of-day.ts'
 import { readBets } from './read-bets.ts'
 
 const betsOfPage = 30
-const dayMs = 86_400_000
 
 /** States of bets as their player looks for them; what was refused or taken back is in no list. */
 const statesOf: Readonly<Record<StudioInput<'book.bets'>['view'], readonly BookBetState[]>> = {
@@ -19,12 +19,12 @@ const statesOf: Readonly<Record<StudioInput<'book.bets'>['view'], readonly BookB
 export async function listBets(
   deps: Pick<SportsDependencies, 'db' | 'sheets' | 'outside'>,
   visit: Visit,
-  { view, sport, day, before }: StudioInput<'book.bets'>,
+  { view, sport, day, zone = 'GMT', before }: StudioInput<'book.bets'>,
 ): Promise<BetsAnswer> {
-  const from = day ? new Date(`${day}T00:00:00Z`) : null
+  const { start = null, end = null } = day ? momentsOfDay(day, zone) : {}
   const filter = sql`
     b.user_id = ${visit.user_id} and b.state = any(${statesOf[view]}::text[])
-    and (${from}::timestamptz is null or b.created_at >= ${from} and b.created_at < ${from && new Date(from.getTime() + dayMs)})
+    and (${start}::timestamptz is null or b.created_at >= ${start} and b.created_at < ${end})
     and (${sport ?? null}::text is null or exists (
       select from sports.leg l join sports.fixture f on f.id = l.fixture where l.bet_id = b.id and f.sport = ${sport ?? null}))`
   const [page, sums] = await Promise.all([

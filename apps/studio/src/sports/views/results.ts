@@ -1,25 +1,26 @@
 import type { StudioInput } from '@baize/api/studio/requests'
 import type { ListAnswer } from '@baize/api/studio/sports/bets'
+import { dayAt } from '@baize/api/zoned-time'
 import type { Visit } from '../../visits.ts'
 import { bookOfSports } from '../offered-book.ts'
 import type { SportsDependencies } from '../sports-dependencies.ts'
+import { momentsOfDay } from './moments-of-day.ts'
 import { presentFixture } from './present-fixture.ts'
 
 const rowsOfPage = 50
-const dayMs = 86_400_000
 
 /** Fixtures of a day that are over, the newest first. */
 export async function readResults(
   { db, outside }: Pick<SportsDependencies, 'db' | 'outside'>,
   visit: Visit,
-  { sport, competition, day, page }: StudioInput<'book.results'>,
+  { sport, competition, day, zone = 'GMT', page }: StudioInput<'book.results'>,
 ): Promise<ListAnswer> {
   const now = outside.now()
-  const from = new Date(`${day ?? now.toISOString().slice(0, 10)}T00:00:00Z`)
+  const { start, end } = momentsOfDay(day ?? dayAt(now.getTime(), zone), zone)
   let over = db
     .selectFrom('sports.fixture')
-    .where('kick_off', '>=', from)
-    .where('kick_off', '<', new Date(from.getTime() + dayMs))
+    .where('kick_off', '>=', start)
+    .where('kick_off', '<', end)
     .where('settled_at', 'is not', null)
     .where('sport', 'in', sport ? [sport] : [...bookOfSports(visit.game_code)])
   if (competition) over = over.where('competition', '=', competition)

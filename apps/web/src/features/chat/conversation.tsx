@@ -4,10 +4,10 @@ import { Button } from '@baize/ui/button.tsx'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { EmptyState, Skeleton } from '@baize/ui/states.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useApp } from '../../shared/app/use-app.ts'
 import { openDialog } from '../../shared/dialogs/dialog-store.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { clockText } from '../../shared/moments/clock-text.ts'
+import { useZone } from '../../shared/moments/use-zone.ts'
 import { TooLong } from '../../shared/too-long.tsx'
 import classes from './conversation.module.css'
 import type { Chat } from './use-chat.ts'
@@ -45,12 +45,12 @@ export function Conversation({ chat, empty }: { chat: Chat; empty: string }) {
 
 function Post({ post: { author, staff, text, at } }: { post: ChatPost }) {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
+  const zone = useZone()
   return (
     <li className={classes.post} data-staff={staff}>
       <p className={classes.author}>
         <strong>{staff ? t('chat.staff') : (author ?? t('chat.visitor'))}</strong>
-        <time dateTime={at}>{clockText(Date.parse(at), clockOffsetMinutes).slice(11, 16)}</time>
+        <time dateTime={at}>{clockText(Date.parse(at), zone).slice(11, 16)}</time>
       </p>
       <p className={classes.text}>{text}</p>
     </li>

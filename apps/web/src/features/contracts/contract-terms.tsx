@@ -1,5 +1,5 @@
-import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useZone } from '../../shared/moments/use-zone.ts'
 import { useMoneyText } from '../../shared/money/use-money-text.ts'
 import { todayIn } from '../../shared/records/days/day-ranges.ts'
 import type { Contract } from './consolidated.ts'
@@ -32,7 +32,7 @@ export function ContractTerms({
 
 /** The brand's day on which a contract begins; null for one that has begun, or begins when it is accepted. */
 export function useBeginsOn(): (contract: Pick<Contract, 'state' | 'startsAt'>) => string | null {
-  const { timeZone } = useApp().permission.info
+  const timeZone = useZone()
   return ({ state, startsAt }) => (startsAt && state !== 'ACTIVE' ? todayIn(timeZone, new Date(startsAt)) : null)
 }
 

@@ -1,10 +1,10 @@
 import type { LotteryCard as Lottery } from '@baize/api'
 import { classNames } from '@baize/ui/class-names.ts'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
-import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { clockText } from '../../shared/moments/clock-text.ts'
 import { useServerTime } from '../../shared/moments/use-server-time.ts'
+import { useZone } from '../../shared/moments/use-zone.ts'
 import { Cover, coverGround } from '../games/index.ts'
 import type { Page } from '../launch/index.ts'
 import { destination, launchOf, useLaunch } from '../launch/index.ts'
@@ -79,7 +79,7 @@ function LastNumbers({ lottery }: { lottery: Lottery }) {
 
 function NextDraw({ lottery: { next } }: { lottery: Lottery }) {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
+  const zone = useZone()
   const now = useServerTime()
   if (!next) return null
   const closed = now !== null && now >= Date.parse(next.closesAt)
@@ -91,7 +91,7 @@ function NextDraw({ lottery: { next } }: { lottery: Lottery }) {
       </span>
       <span className={classes.issue}>
         {t('lottery.issue', { issue: next.issue })}
-        <span>{clockText(Date.parse(next.drawsAt), clockOffsetMinutes).slice(5, 16)}</span>
+        <span>{clockText(Date.parse(next.drawsAt), zone).slice(5, 16)}</span>
       </span>
     </span>
   )

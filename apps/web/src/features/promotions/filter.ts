@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@baize/api'
+import { dayAt } from '@baize/api/zoned-time'
 import type { Days } from '../../shared/records/days/day-ranges.ts'
 
 export type Promotion = ResponseOf<'promotions.list'>['list'][number]
@@ -6,7 +7,6 @@ export const promotionViews = ['all', 'running', 'mine', 'soon', 'closed'] as co
 export type PromotionView = (typeof promotionViews)[number]
 
 const mine = ['Applying', 'Joined', 'Process', 'Claim', 'Claimed', 'Issued', 'Rejected']
-const dayMs = 86_400_000
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -21,7 +21,7 @@ export function filterPromotions(
   list: readonly Promotion[],
   view: PromotionView,
   days: Days | null,
-  offsetMinutes: number,
+  timeZone: string,
 ): Promotion[] {
   const inView: Record<PromotionView, (promotion: Promotion) => boolean> = {
     all: () => true,
@@ -30,8 +30,8 @@ export function filterPromotions(
     soon: ({ status }) => status === 'Coming soon',
     closed: ({ status }) => status === 'Closed',
   }
-  const dayStartMs = (day: string) => Date.parse(day) - offsetMinutes * 60_000
   const runs = ({ startsAt, endsAt }: Promotion) =>
-    days === null || (Date.parse(startsAt) < dayStartMs(days.to) + dayMs && Date.parse(endsAt) > dayStartMs(days.from))
+    days === null ||
+    (dayAt(Date.parse(startsAt), timeZone) <= days.to && dayAt(Date.parse(endsAt) - 1, timeZone) >= days.from)
   return list.filter(inView[view]).filter(runs)
 }

@@ -4,8 +4,8 @@ import { EmptyState, ErrorState, Skeleton } from '@baize/ui/states.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import type { SiteSearch } from '../../shared/app/site-search.ts'
 import { useSiteSearch } from '../../shared/app/use-address.ts'
-import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useZone } from '../../shared/moments/use-zone.ts'
 import { BannerCarousel } from '../banners/index.ts'
 import { DaysFilter } from './days-filter.tsx'
 import { daysOf, filterPromotions, type PromotionView, promotionViews } from './filter.ts'
@@ -20,14 +20,14 @@ const isView = (text: string | undefined): text is PromotionView =>
 export default function PromotionsPage() {
   const t = useText()
   const navigate = useNavigate()
-  const { clockOffsetMinutes } = useApp().permission.info
+  const zone = useZone()
   const search = useSiteSearch()
   const view = isView(search.view) ? search.view : 'all'
   const days = daysOf(search)
   const { data, isError, isFetching, refetch } = useMemberQuery('promotions.list', {})
   const choose = (change: SiteSearch) =>
     void navigate({ to: '/promotions', search: { ...search, ...change }, replace: true, resetScroll: false })
-  const shown = data && filterPromotions(data.list, view, days, clockOffsetMinutes)
+  const shown = data && filterPromotions(data.list, view, days, zone)
   return (
     <div className={classes.page}>
       <header className={classes.head}>

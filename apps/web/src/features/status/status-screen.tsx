@@ -3,6 +3,7 @@ import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { clockText } from '../../shared/moments/clock-text.ts'
+import { useZone } from '../../shared/moments/use-zone.ts'
 import { useService } from '../service/index.ts'
 import type { Closed } from './closed.ts'
 import { useClosed } from './closed.ts'
@@ -41,7 +42,7 @@ export default function StatusScreen() {
 
 function Maintenance({ closed: { info, endTime } }: { closed: Extract<Closed, { kind: 'maintenance' }> }) {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
+  const zone = useZone()
   return (
     <>
       <p>{info || t('status.maintenanceInfo')}</p>
@@ -49,7 +50,7 @@ function Maintenance({ closed: { info, endTime } }: { closed: Extract<Closed, { 
         <p className={classes.fact}>
           {t('status.until')}{' '}
           <time className="tabular" dateTime={endTime}>
-            {clockText(Date.parse(endTime), clockOffsetMinutes)}
+            {clockText(Date.parse(endTime), zone)}
           </time>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp } from '../app/use-app.ts'
+import { useZone } from '../moments/use-zone.ts'
 import { type Days, presetDays, todayIn } from './days/day-ranges.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Days, presetDays, todayIn } from './days/day-ranges.ts'
  * @param everything the choices that leave nothing out
  */
 export function useRecordFilter<Choices extends object>(everything: Choices) {
-  const { timeZone } = useApp().permission.info
+  const timeZone = useZone()
   const [today] = useState(() => todayIn(timeZone))
   const atFirst = { days: presetDays('prev7', today), choices: everything, page: 1 }
   const [{ days, choices, page }, set] = useState<{ days: Days; choices: Choices; page: number }>(atFirst)

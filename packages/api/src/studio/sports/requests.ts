@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { isTimeZone } from '../../zoned-time.ts'
 
 const nothing = z.strictObject({})
+/** The zone that a day is of; GMT where left out. */
+const zone = z.string().max(64).refine(isTimeZone)
 const units = z.string().regex(/^[1-9]\d{0,12}$/)
 const sport = z.enum(['FOOT', 'BASK', 'TENN', 'BADM', 'LANE', 'TACT', 'DUEL'])
 const fixture = z.string().min(7).max(24)
@@ -48,8 +51,9 @@ export const bookRequests = {
   'book.results': z.strictObject({
     sport: sport.optional(),
     competition: competition.optional(),
-    /** Such as 2026-11-26, in UTC; today where left out. */
+    /** Such as 2026-11-26, in the zone; today where left out. */
     day: z.iso.date().optional(),
+    zone: zone.optional(),
     page,
   }),
   'book.standings': z.strictObject({ competition, season: z.coerce.number().int().min(1).optional() }),
@@ -69,6 +73,7 @@ export const bookRequests = {
     view: z.enum(['open', 'settled', 'cashed-out']),
     sport: sport.optional(),
     day: z.iso.date().optional(),
+    zone: zone.optional(),
     before: z.uuid().optional(),
   }),
   'book.bet': z.strictObject({ id: z.uuid() }),

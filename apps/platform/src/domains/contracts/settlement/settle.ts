@@ -1,6 +1,7 @@
 import type { ContractType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { laterThan } from '../../../kernel/date-range.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
 import { beginDue } from '../offers/states/begin.ts'
@@ -88,7 +89,7 @@ async function settleNext(deps: ContractsDependencies, series: Series): Promise<
 /** The window that begins where the last one ended; after a change of zone that may be within another. */
 const windowFrom = (series: Series, through: Date, timeZone: string): Window => ({
   start: through,
-  end: windowAt(series, through, timeZone).end,
+  end: laterThan(through, windowAt(series, through, timeZone).end),
 })
 
 async function holdPosition(tx: Tx, { type, period }: Series): Promise<{ through: Date; cutoff: Date }> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import { addDays, dayIn, startOfDay } from '../../../kernel/date-range.ts'
+import { addDays, dayIn, laterThan, startOfDay } from '../../../kernel/date-range.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { RebatesDependencies } from '../dependencies.ts'
 import { tables } from '../tables.ts'
@@ -41,7 +41,8 @@ const position = (db: Queryable) =>
   tables(db).selectFrom('rebates.position').select(['through', 'cutoff']).executeTakeFirstOrThrow()
 
 /** End of the day that begins at a moment; after a change of zone that is a part of a day. */
-const endOf = (start: Date, timeZone: string): Date => startOfDay(addDays(dayIn(start, timeZone), 1), timeZone)
+const endOf = (start: Date, timeZone: string): Date =>
+  laterThan(start, startOfDay(addDays(dayIn(start, timeZone), 1), timeZone))
 
 const cutoffOf = (end: Date): Date => new Date(end.getTime() + settledAfterMs)
 

@@ -65,7 +65,7 @@ describe('the brand', () => {
 
   test.each([
     [{ minimumAge: 12 }, 'changes.minimumAge', 'Enter at least 18.'],
-    [{ clockOffsetMinutes: 900 }, 'changes.clockOffsetMinutes', 'Enter at most 840.'],
+    [{ timeZone: 'Mars/Olympus' }, 'changes.timeZone', 'This does not have the right form.'],
     [{ passwordExpiryDays: 1.5 }, 'changes.passwordExpiryDays', 'Enter a whole number.'],
     [{ brandName: '' }, 'changes.brandName', 'Use at least 1 characters.'],
     [{ currency: 'EUR' }, 'changes.currency', 'This field is not known here.'],
@@ -89,6 +89,24 @@ describe('the brand', () => {
       expect(await operator.call('site.brand', {})).toEqual(before)
     },
   )
+
+  test('[MEND-032] a zone is taken by any name, and one that is stored and not known falls back without a failed page', async () => {
+    for (const timeZone of [
+      'Asia/Ho_Chi_Minh',
+      'Asia/Saigon',
+      'Asia/Kolkata',
+      'America/Argentina/Buenos_Aires',
+      'UTC',
+    ]) {
+      expect((await save({ timeZone })).status, timeZone).toBe(200)
+      expect((await operator.call('site.brand', {})).settings.timeZone).toBe(timeZone)
+    }
+    await site.platform.settings.writeBrand({ timeZone: 'Asia/Atlantis' })
+    const { info } = await (await site.visitor()).call('site.permission', {})
+    expect(info.timeZone).toBe('GMT')
+    expect(site.logLines.text).toContain('Asia/Atlantis')
+    await save({ timeZone: 'GMT' })
+  })
 
   test('what prices money takes a second operator who asks for the same', async () => {
     const change = { depositTurnover: 3 }

@@ -3,9 +3,9 @@ import { DayField } from '@baize/ui/day-field.tsx'
 import { addDays } from '@baize/ui/day-text.ts'
 import type { FieldProps } from '@baize/ui/field.tsx'
 import { useState } from 'react'
-import { useApp } from '../../../shared/app/use-app.ts'
 import { Chips } from '../../../shared/forms/chips.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useZone } from '../../../shared/moments/use-zone.ts'
 import { todayIn } from '../../../shared/records/days/day-ranges.ts'
 import { useDayWords } from '../../../shared/records/days/use-day-words.ts'
 import classes from '../contracts.module.css'
@@ -19,7 +19,7 @@ interface Props {
 /** The day on which an offered contract begins: when it is accepted, in 7 or 30 days, or any day between. */
 export function StartField({ bind, onDay }: Props) {
   const t = useText()
-  const { timeZone } = useApp().permission.info
+  const timeZone = useZone()
   const [today] = useState(() => todayIn(timeZone))
   const { value: bound, error, inputRef, name } = bind('startsOn')
   const value = String(bound ?? '')

@@ -6,6 +6,7 @@ import { winnersQuery } from '../../../shared/app/queries.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { clockText } from '../../../shared/moments/clock-text.ts'
+import { useZone } from '../../../shared/moments/use-zone.ts'
 import classes from './winner-board.module.css'
 
 type Winner = ResponseOf<'rounds.winnerBoard'>[number]
@@ -29,7 +30,8 @@ export function WinnerBoard() {
 /** Wins as a table: player, game, time, prize. Beside the jackpot the time stays out. */
 export function WinnerRows({ rows, short }: { rows: Winner[]; short?: boolean }) {
   const t = useText()
-  const { currencySymbol, clockOffsetMinutes } = useApp().permission.info
+  const { currencySymbol } = useApp().permission.info
+  const zone = useZone()
   return (
     <table className={classes.table}>
       <thead className="visually-hidden">
@@ -47,9 +49,7 @@ export function WinnerRows({ rows, short }: { rows: Winner[]; short?: boolean })
             <td className={classes.game}>{gameName}</td>
             {!short && (
               <td className={classes.time}>
-                <time dateTime={winningTime}>
-                  {clockText(Date.parse(winningTime), clockOffsetMinutes).slice(0, 16)}
-                </time>
+                <time dateTime={winningTime}>{clockText(Date.parse(winningTime), zone).slice(0, 16)}</time>
               </td>
             )}
             <td className={classes.prize}>

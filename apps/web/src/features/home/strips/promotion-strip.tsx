@@ -3,6 +3,7 @@ import { Skeleton } from '@baize/ui/states.tsx'
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useZone } from '../../../shared/moments/use-zone.ts'
 import { useDay } from '../../../shared/records/days/days.ts'
 import { filterPromotions, useMemberQuery } from '../../promotions/index.ts'
 import classes from './strips.module.css'
@@ -14,11 +15,12 @@ const most = 6
 export default function PromotionStrip() {
   const t = useText()
   const day = useDay()
-  const { imageCdn, permission } = useApp()
+  const { imageCdn } = useApp()
+  const zone = useZone()
   const { data, isError } = useMemberQuery('promotions.list', {})
   const running =
     data &&
-    filterPromotions(data.list, 'running', null, permission.info.clockOffsetMinutes)
+    filterPromotions(data.list, 'running', null, zone)
       .toSorted((a, b) => a.endsAt.localeCompare(b.endsAt))
       .slice(0, most)
   if (isError || running?.length === 0) return <span hidden />

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { clockText } from '../../../shared/moments/clock-text.ts'
+import { useZone } from '../../../shared/moments/use-zone.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { lotteryListQuery, openedQuery, openedVnQuery } from '../lottery-queries.ts'
 import { DrawnNumbers } from './drawn-numbers.tsx'
@@ -65,7 +66,7 @@ export default function OpenedNumbers() {
 
 function Results({ results }: { results: Opened[] }) {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
+  const zone = useZone()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the list by keys
     <section className={classes.scroll} tabIndex={0} aria-label={t('lottery.title')}>
@@ -85,7 +86,7 @@ function Results({ results }: { results: Opened[] }) {
                 <small>{t('lottery.issue', { issue: numero })}</small>
               </td>
               <td className={classes.time}>
-                <time dateTime={openedAt}>{clockText(Date.parse(openedAt), clockOffsetMinutes).slice(5, 16)}</time>
+                <time dateTime={openedAt}>{clockText(Date.parse(openedAt), zone).slice(5, 16)}</time>
               </td>
               <td className={classes.numbers}>
                 <DrawnNumbers format={format} numbers={numbers} />

@@ -1,8 +1,10 @@
+import { momentText } from '@baize/api/zoned-time'
 import { Button } from '@baize/ui/button.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
 import { useState } from 'react'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useZone } from '../../../shared/moments/use-zone.ts'
 import { useOwnGamesGate } from '../../../shared/session/use-own-games-gate.ts'
 import detail from '../detail/detail.module.css'
 import type { PromotionDetail } from '../detail/promo-detail-page.tsx'
@@ -12,9 +14,8 @@ import classes from './scenes.module.css'
 
 type Window = NonNullable<PromotionDetail['window']>
 
-/** Hours and minutes by the clock of the brand. */
-const clockOf = (iso: string, offsetMinutes: number): string =>
-  new Date(Date.parse(iso) + offsetMinutes * 60_000).toISOString().slice(11, 16)
+/** Hours and minutes by the clock of a zone. */
+const clockOf = (iso: string, zone: string): string => momentText(Date.parse(iso), zone).slice(11, 16)
 
 const drops = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 
@@ -22,7 +23,8 @@ const drops = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 export function EnvelopeRain({ promotion, window }: { promotion: PromotionDetail; window: Window }) {
   const t = useText()
   const { call, imageCdn, permission } = useApp()
-  const { currencySymbol, clockOffsetMinutes } = permission.info
+  const { currencySymbol } = permission.info
+  const zone = useZone()
   const gate = useOwnGamesGate()
   const { busy, act } = useAct()
   const [found, setFound] = useState<string | null>(null)
@@ -48,8 +50,8 @@ export function EnvelopeRain({ promotion, window }: { promotion: PromotionDetail
       </div>
       <p className={classes.hint}>
         {isOn
-          ? t('prize.rainOn', { time: clockOf(window.closesAt, clockOffsetMinutes) })
-          : t('prize.rainNext', { time: clockOf(window.opensAt, clockOffsetMinutes) })}
+          ? t('prize.rainOn', { time: clockOf(window.closesAt, zone) })
+          : t('prize.rainNext', { time: clockOf(window.opensAt, zone) })}
       </p>
       <p className={classes.tickets}>{t('prize.rainOpened', values)}</p>
       <Button

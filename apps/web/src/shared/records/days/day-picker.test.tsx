@@ -21,7 +21,7 @@ function presets(days: Days | null, future: boolean) {
 
 describe('a picker of days', () => {
   test('[CENTRE-063] where days to come may be chosen it offers the next 7 and the next 30 days too', () => {
-    const past = ['Today', 'Yesterday', 'Previous 7 days', 'Previous 30 days']
+    const past = ['Today', 'Yesterday', 'Previous 7 days', 'Previous 30 days', 'This month', 'Last month']
     expect(presets(null, false).all).toEqual(past)
     expect(presets(null, true).all).toEqual([...past, 'Next 7 days', 'Next 30 days'])
     expect(presets({ from: '2027-12-27', to: '2028-01-02' }, true).chosen).toEqual(['Next 7 days'])

@@ -24,6 +24,12 @@ describe('presets of days', () => {
     expect(presetDays('next30', '2027-12-27')).toEqual({ from: '2027-12-27', to: '2028-01-25' })
   })
 
+  test('[MEND-033] this month and last month are whole months of the calendar', () => {
+    expect(presetDays('thisMonth', today)).toEqual({ from: '2028-03-01', to: today })
+    expect(presetDays('lastMonth', today)).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+    expect(presetDays('lastMonth', '2028-01-31')).toEqual({ from: '2027-12-01', to: '2027-12-31' })
+  })
+
   test('today is that of the zone', () => {
     const now = new Date('2027-06-15T18:00:00Z')
     expect([todayIn('GMT', now), todayIn('Asia/Ho_Chi_Minh', now)]).toEqual(['2027-06-15', '2027-06-16'])

@@ -1,12 +1,13 @@
+import { dayAt } from '@baize/api/zoned-time'
 import { addDays, type DayRange } from '@baize/ui/day-text.ts'
 
 /** First and last day, such as 2027-06-15. */
 export type Days = DayRange
 
-/** Days that a record shows at most. */
-export const mostRecordDays = 30
+/** Days that a record shows at most: any month of the calendar. */
+export const mostRecordDays = 31
 
-export const pastPresets = ['today', 'yesterday', 'prev7', 'prev30'] as const
+export const pastPresets = ['today', 'yesterday', 'prev7', 'prev30', 'thisMonth', 'lastMonth'] as const
 /** Where days to come may be chosen too. */
 export const futurePresets = ['next7', 'next30'] as const
 export type DayPreset = (typeof pastPresets)[number] | (typeof futurePresets)[number]
@@ -22,6 +23,12 @@ export function presetDays(preset: DayPreset, today: string): Days {
       return { from: addDays(today, -6), to: today }
     case 'prev30':
       return { from: addDays(today, -29), to: today }
+    case 'thisMonth':
+      return { from: `${today.slice(0, 7)}-01`, to: today }
+    case 'lastMonth': {
+      const to = addDays(`${today.slice(0, 7)}-01`, -1)
+      return { from: `${to.slice(0, 7)}-01`, to }
+    }
     case 'next7':
       return { from: today, to: addDays(today, 6) }
     case 'next30':
@@ -30,5 +37,4 @@ export function presetDays(preset: DayPreset, today: string): Days {
 }
 
 /** The day that it is in a zone. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const todayIn = (timeZone: string, now = new Date()): string => dayAt(now.getTime(), timeZone)

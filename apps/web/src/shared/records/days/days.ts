@@ -1,6 +1,7 @@
-import { useApp } from '../../app/use-app.ts'
+import { dayAt } from '@baize/api/zoned-time'
 import type { TextKey } from '../../i18n/use-text.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useZone } from '../../moments/use-zone.ts'
 
 type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
@@ -9,19 +10,15 @@ type Text = (key: TextKey, values?: Record<string, string | number>) => string
  * catalogue: the browser's formatters take long to wake, and count Thai years from another start.
  * @param iso the moment; the day is that of the brand's clock
  */
-export function dayText(t: Text, iso: string, offsetMinutes: number): string {
-  const local = new Date(Date.parse(iso) + offsetMinutes * 60_000)
+export function dayText(t: Text, iso: string, timeZone: string): string {
+  const [year, month, day] = dayAt(Date.parse(iso), timeZone).split('-')
   const months = t('date.months').split(' ')
-  return t('date.day', {
-    day: local.getUTCDate(),
-    month: months[local.getUTCMonth()] ?? '',
-    year: String(local.getUTCFullYear()),
-  })
+  return t('date.day', { day: Number(day), month: months[Number(month) - 1] ?? '', year: year! })
 }
 
 /** Days in the page's language, by the clock of the brand. */
 export function useDay(): (iso: string) => string {
   const t = useText()
-  const { clockOffsetMinutes } = useApp().permission.info
-  return iso => dayText(t, iso, clockOffsetMinutes)
+  const zone = useZone()
+  return iso => dayText(t, iso, zone)
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { callQuery } from '../../../../shared/app/app-context.ts'
 import { useApp } from '../../../../shared/app/use-app.ts'
 import { useText } from '../../../../shared/i18n/use-text.ts'
+import { useZone } from '../../../../shared/moments/use-zone.ts'
 import { DayPresets } from '../../../../shared/records/days/day-picker.tsx'
 import { presetDays, todayIn } from '../../../../shared/records/days/day-ranges.ts'
 import { Waiting } from '../../../../shared/waiting.tsx'
@@ -25,8 +26,9 @@ interface Props {
 /** Everything about one member of the team over some days, and what the agent can do: look below, transfer, offer and end contracts. */
 export function DownlineSheet({ id, account, onShow, onClose }: Props) {
   const t = useText()
-  const { call, permission } = useApp()
-  const [today] = useState(() => todayIn(permission.info.timeZone))
+  const { call } = useApp()
+  const zone = useZone()
+  const [today] = useState(() => todayIn(zone))
   const [days, setDays] = useState(() => presetDays('prev7', today))
   const [doing, setDoing] = useState<'transfer' | 'contracts' | null>(null)
   const query = useQuery({
