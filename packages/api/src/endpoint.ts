@@ -99,6 +99,8 @@ export interface ErrorDetail {
   /** Bounds of amount_out_of_range, as wire amounts. */
   min?: string
   max?: string
+  /** Of reference_used: number of the order that has the reference. */
+  order?: string
   /** Of table_round_unknown: serials of the first and the last round that there is. */
   first?: number
   last?: number

@@ -113,7 +113,7 @@ export const errors = {
   amount_out_of_range: row(422),
   not_available: row(422),
   order_state: row(409),
-  payout_reference_used: row(409),
+  reference_used: row(409),
   window_closed: row(409),
   partial_sum: row(422),
   proof_required: row(400),

@@ -46,7 +46,7 @@ export async function givePoints(site: TestPlatform, memberId: bigint, units: bi
 export async function giveMoney(site: TestPlatform, memberId: bigint, units: bigint): Promise<void> {
   const { ledger } = site.platform
   const { status } = await ledger.post({
-    key: keys.deposit(`test:${memberId}:${++grants}`, 'confirm'),
+    key: keys.deposit(`test:${memberId}:${++grants}`),
     legs: [
       {
         debit: houseAccount('CHANNEL', { currency: 'DEMO', qualifier: 'test' }),

@@ -52,13 +52,22 @@ export class SamplePayments {
     return { body, signature: sign(null, Buffer.from(body), key).toString('base64') }
   }
 
-  async send({ body, signature }: { body: string; signature: string }): Promise<[number, PaymentAnswer['status']]> {
-    const response = await fetch(`${this.#site.url}${paymentNoticePath}`, {
+  async send(notice: { body: string; signature: string }): Promise<[number, PaymentAnswer['status']]> {
+    const response = await this.#post(notice)
+    const { status } = (await response.json()) as PaymentAnswer
+    return [response.status, status]
+  }
+
+  /** Sends a notice and answers all that the platform says to it. */
+  async answer(notice: { body: string; signature: string }): Promise<PaymentAnswer> {
+    return (await (await this.#post(notice)).json()) as PaymentAnswer
+  }
+
+  #post({ body, signature }: { body: string; signature: string }): Promise<Response> {
+    return fetch(`${this.#site.url}${paymentNoticePath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signingKeyHeader]: keyId, [signatureHeader]: signature },
       body,
     })
-    const { status } = (await response.json()) as PaymentAnswer
-    return [response.status, status]
   }
 }

@@ -149,7 +149,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     withdrawalPassword: 'x',
     requestId,
   },
-  'cashier.approveDeposit': { id: '1', arrivedAmount: '1.00', reason: 'as the statement says' },
+  'cashier.approveDeposit': { id: '1', arrivedAmount: '1.00', reference: 'x', reason: 'as the statement says' },
   'cashier.rejectDeposit': { id: '1', reason: 'as the statement says' },
   'cashier.reverseDeposit': { id: '1', reason: 'as the statement says' },
   'cashier.proposeCorrection': {

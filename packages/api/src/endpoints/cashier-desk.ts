@@ -21,8 +21,15 @@ export const cashierDeskEndpoints = defineEndpoints({
     auth: 'operator',
     permission: 'cashier.deposits',
     extension: true,
-    summary: 'Credits what arrived of a deposit in review.',
-    errors: ['second_approval_required', 'not_found', 'order_state', 'amount_invalid', 'account_blocked'],
+    summary: 'Credits payments that came for a deposit, each by the reference that the channel gave it.',
+    errors: [
+      'second_approval_required',
+      'not_found',
+      'order_state',
+      'amount_invalid',
+      'reference_used',
+      'account_blocked',
+    ],
   },
   'cashier.rejectDeposit': {
     area: 'Operator',
@@ -88,7 +95,7 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.withdrawals',
     extension: true,
     summary: 'Notes that a payout was sent; the member has some minutes to answer.',
-    errors: ['second_approval_required', 'not_found', 'order_state', 'payout_reference_used', 'account_blocked'],
+    errors: ['second_approval_required', 'not_found', 'order_state', 'reference_used', 'account_blocked'],
   },
   'cashier.refundWithdrawal': {
     area: 'Operator',

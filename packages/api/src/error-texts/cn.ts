@@ -97,7 +97,7 @@ export const cn: ErrorTexts = {
   amount_out_of_range: '请输入该渠道限额内的金额。',
   not_available: '超出当前可提款金额，未扣除任何款项。',
   order_state: '订单状态已变更，未做任何更改，请查看最新状态。',
-  payout_reference_used: '该 channelReference 已用于另一笔订单，未做任何更改，请填写本订单自己的付款凭证号。',
+  reference_used: '该凭证号已属于订单 {order}，未做任何更改，请填写本订单自己的付款凭证号。',
   window_closed: '确认时间已过，此笔提款视为已到账。如有疑问请联系客服。',
   partial_sum: '已收金额与剩余金额均须大于 0，且合计等于派付金额。',
   proof_required: '请上传一张凭证图片。',

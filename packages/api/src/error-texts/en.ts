@@ -101,8 +101,8 @@ export const en: ErrorTexts = {
   amount_out_of_range: 'Enter an amount within the limits of this channel.',
   not_available: 'That is more than you can take out now. Nothing was moved.',
   order_state: 'This order has moved on meanwhile. Nothing was changed; look at its state now.',
-  payout_reference_used:
-    'This channelReference pays another order already. Nothing was changed; enter the reference of this order’s own payout.',
+  reference_used:
+    'This reference stands for order {order} already. Nothing was changed; enter the reference of this order’s own payment.',
   window_closed:
     'The time to answer has passed, and this withdrawal counts as received. Customer service can still help.',
   partial_sum: 'Received and remaining must both be above 0 and together make the paid amount.',

@@ -100,8 +100,8 @@ export const id: ErrorTexts = {
   amount_out_of_range: 'Masukkan jumlah dalam batas saluran ini.',
   not_available: 'Melebihi saldo yang dapat ditarik saat ini. Tidak ada dana yang dipindahkan.',
   order_state: 'Status transaksi ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',
-  payout_reference_used:
-    'channelReference ini sudah dipakai untuk transaksi lain. Tidak ada yang diubah; isi referensi pembayaran transaksi ini.',
+  reference_used:
+    'Referensi ini sudah dipakai untuk transaksi {order}. Tidak ada yang diubah; isi referensi pembayaran transaksi ini.',
   window_closed:
     'Waktu konfirmasi sudah habis dan penarikan ini dianggap diterima. Layanan pelanggan tetap bisa membantu.',
   partial_sum: 'Jumlah diterima dan sisanya harus di atas 0 dan bersama-sama sama dengan jumlah yang dibayar.',

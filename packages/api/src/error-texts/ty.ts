@@ -101,8 +101,8 @@ export const ty: ErrorTexts = {
   amount_out_of_range: 'Maglagay ng amount na pasok sa limit ng channel na ito.',
   not_available: 'Lampas ito sa puwedeng i-withdraw ngayon. Walang nailipat na pera.',
   order_state: 'Nagbago na ang status ng order na ito. Walang binago; tingnan ang bagong status.',
-  payout_reference_used:
-    'Nagamit na ang channelReference na ito sa ibang order. Walang binago; ilagay ang reference ng bayad sa order na ito.',
+  reference_used:
+    'Sa order {order} na ang reference na ito. Walang binago; ilagay ang reference ng bayad sa order na ito.',
   window_closed:
     'Tapos na ang oras ng pagsagot, kaya itinuturing nang natanggap ang withdrawal. Puwede pa ring tumulong ang customer service.',
   partial_sum: 'Dapat parehong higit sa 0 ang natanggap at natitira, at katumbas ng binayad ang kabuuan.',

@@ -100,8 +100,8 @@ export const vi: ErrorTexts = {
   amount_out_of_range: 'Nhập số tiền trong giới hạn của kênh này.',
   not_available: 'Vượt quá số tiền có thể rút lúc này. Chưa có khoản nào được chuyển.',
   order_state: 'Đơn này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',
-  payout_reference_used:
-    'channelReference này đã dùng cho đơn khác. Không có gì thay đổi; vui lòng nhập mã chi trả của chính đơn này.',
+  reference_used:
+    'Mã tham chiếu này đã thuộc đơn {order}. Không có gì thay đổi; vui lòng nhập mã tham chiếu của chính đơn này.',
   window_closed: 'Đã hết thời gian phản hồi, lệnh rút này được tính là đã nhận. Bộ phận hỗ trợ vẫn có thể giúp bạn.',
   partial_sum: 'Số tiền đã nhận và còn lại đều phải lớn hơn 0 và cộng lại bằng số tiền đã chi.',
   proof_required: 'Vui lòng thêm một ảnh chứng từ.',

@@ -27,7 +27,14 @@ const withdrawalStates = [
   'FORCED_RECEIVED',
 ] as const
 
+const paymentStates = ['WAITING', 'CREDITED', 'REJECTED', 'REVERSED'] as const
 const correctionStates = ['PROPOSED', 'POSTED', 'REFUSED', 'CANCELLED'] as const
+
+/** What came for a deposit: its sum without what was turned down or taken back, and each payment by the channel's reference. */
+const arrived = {
+  arrivedAmount: amount.nullable(),
+  payments: z.array(z.object({ reference: z.string(), amount, state: z.enum(paymentStates), at: time })),
+}
 
 /** What happened to an order, oldest first. */
 const steps = z.array(
@@ -55,7 +62,7 @@ const deposit = z.object({
   channelName: z.string(),
   kind: z.enum(['manual', 'hosted']),
   amount,
-  arrivedAmount: amount.nullable(),
+  ...arrived,
   state: z.enum(depositStates),
   createdAt: time,
   expiresAt: time,
@@ -200,7 +207,9 @@ export const cashierDeskSchemas = {
           account: z.string(),
           channel: z.string(),
           amount,
-          arrivedAmount: amount.nullable(),
+          ...arrived,
+          /** What of it is neither credited nor turned down. */
+          waitingAmount: amount.nullable(),
           state: z.enum(depositStates),
           reversalProposed: z.boolean(),
           createdAt: time,
@@ -210,7 +219,14 @@ export const cashierDeskSchemas = {
     }),
   },
   'cashier.approveDeposit': {
-    request: z.strictObject({ id, arrivedAmount: typedAmount, reason }),
+    request: z.strictObject({
+      id,
+      /** What is credited: all that waits, or the payment that the reference names. */
+      arrivedAmount: typedAmount,
+      /** Of the bank's statement; asked for where nobody has told of a payment. */
+      reference: text(80, 1).optional(),
+      reason,
+    }),
     response: z.null(),
   },
   'cashier.rejectDeposit': moved,

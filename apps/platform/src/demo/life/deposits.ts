@@ -12,7 +12,7 @@ export async function makeDeposits({ player, desk, operators: [first, second] }:
   }
   const confirmed = async (amount: string): Promise<string> => {
     const id = await paid(amount)
-    await desk('cashier.approveDeposit', { id, arrivedAmount: amount, reason })
+    await desk('cashier.approveDeposit', { id, arrivedAmount: amount, reference: `DEMO-D${id}`, reason })
     return id
   }
   await confirmed('100.00')

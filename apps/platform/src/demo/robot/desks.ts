@@ -52,9 +52,12 @@ const withdrawals: readonly Desk[] = [
 const deposits: Desk = async (ask, waiting) => {
   const { list } = await ask('cashier.depositQueue', { state: 'REVIEW' })
   return thoseOf(list, waiting, order => order.createdAt).map(
-    ({ id, amount, arrivedAmount }) =>
+    ({ id, number, amount, waitingAmount }) =>
       () =>
-        ask('cashier.approveDeposit', { id, arrivedAmount: arrivedAmount ?? amount, reason }),
+        ask('cashier.approveDeposit', {
+          ...{ id, reason, arrivedAmount: waitingAmount ?? amount },
+          ...(waitingAmount === null ? { reference: `ROBOT-${number}` } : {}),
+        }),
   )
 }
 

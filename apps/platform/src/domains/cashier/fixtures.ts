@@ -117,14 +117,23 @@ export async function paidWithdrawal(site: CashierSite, player: Player, amount: 
 export const openDeposit = (site: CashierSite, { client }: Player, amount: string) =>
   client.call('cashier.deposit', { channel: site.payments.depositChannel, amount, requestId: randomUUID() })
 
-/** Credits a deposit whose amount differs from the one asked for, which takes two operators. */
+/** Credits what came for a deposit and differs from what was asked for, which takes two operators. */
 export async function approveByTwo(
   { desk, secondDesk }: CashierSite,
   id: string,
   arrivedAmount: string,
+  reference?: string,
 ): Promise<void> {
-  await desk.send('cashier.approveDeposit', { id, arrivedAmount, reason })
-  await secondDesk.call('cashier.approveDeposit', { id, arrivedAmount, reason })
+  const said = { id, arrivedAmount, reason, ...(reference ? { reference } : {}) }
+  await desk.send('cashier.approveDeposit', said)
+  await secondDesk.call('cashier.approveDeposit', said)
+}
+
+/** A manual deposit of which its member says that it was paid. */
+export async function claimedDeposit({ client }: Player, amount: string) {
+  const order = await client.call('cashier.deposit', { channel: 'demo-transfer', amount, requestId: randomUUID() })
+  await client.call('cashier.depositPaid', { id: order.id })
+  return order
 }
 
 /** Titles of a member's messages, newest first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type CashierSite, money, newPlayer, orderOf, reason, startCashier } from './fixtures.ts'
+import { ask, type CashierSite, claimedDeposit, money, newPlayer, orderOf, reason, startCashier } from './fixtures.ts'
 
 let site: CashierSite
 beforeAll(async () => {
@@ -14,31 +14,27 @@ const refusal = async (sent: Promise<{ status: number; body: { errorCode: string
 }
 const takesTwo = 'second_approval_required'
 
-/** A manual deposit of which its member says that it was paid. */
-async function claimedDeposit(amount: string) {
+/** A claimed deposit of a new member, and how operators answer it. */
+async function claimed(amount: string) {
   const player = await newPlayer(site, '0.00')
-  const order = await player.client.call('cashier.deposit', {
-    channel: 'demo-transfer',
-    amount,
-    requestId: randomUUID(),
-  })
-  await player.client.call('cashier.depositPaid', { id: order.id })
+  const order = await claimedDeposit(player, amount)
+  const reference = `statement-${order.id}`
   const approve = (desk = site.desk, arrivedAmount = amount) =>
-    refusal(desk.send('cashier.approveDeposit', { id: order.id, arrivedAmount, reason }))
+    refusal(desk.send('cashier.approveDeposit', { id: order.id, arrivedAmount, reference, reason }))
   return { player, approve, main: async () => (await money(site, player.id)).main }
 }
 
 test('[DOOR-004] one operator credits neither more than was asked nor a large deposit: another makes the same call', async () => {
-  const small = await claimedDeposit('100.00')
+  const small = await claimed('100.00')
   expect([await small.approve(site.desk, '100000.00'), await small.main()]).toEqual([takesTwo, '0.00'])
   expect(await small.approve(site.desk, '100000.00')).toBe(takesTwo)
   expect(await small.approve(site.secondDesk, '90000.00')).toBe(takesTwo)
   expect([await small.approve(site.desk, '90000.00'), await small.main()]).toEqual(['done', '90000.00'])
 
-  const large = await claimedDeposit('5000.00')
+  const large = await claimed('5000.00')
   expect([await large.approve(), await large.main()]).toEqual([takesTwo, '0.00'])
   expect([await large.approve(site.secondDesk), await large.main()]).toEqual(['done', '5000.00'])
-  const usual = await claimedDeposit('500.00')
+  const usual = await claimed('500.00')
   expect([await usual.approve(), await usual.main()]).toEqual(['done', '500.00'])
 })
 

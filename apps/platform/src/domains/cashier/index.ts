@@ -4,6 +4,7 @@ import type { JWK } from 'jose'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { drainFacts } from '../rounds/index.ts'
 import { payeesOf } from './channels/payout-accounts.ts'
+import { approveDeposit } from './deposits/approve.ts'
 import { cancelPending, depositJobs } from './deposits/member-steps.ts'
 import * as depositSteps from './deposits/operator-steps.ts'
 import type { Parts } from './parts.ts'
@@ -66,7 +67,7 @@ export function createCashier(deps: CashierDependencies) {
     funds: (memberId: bigint) => readFunds(database.kysely, ledger, memberId, currency),
     /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */
     steps: {
-      approveDeposit: depositSteps.approveDeposit.bind(null, deps),
+      approveDeposit: approveDeposit.bind(null, deps),
       rejectDeposit: depositSteps.rejectDeposit.bind(null, deps),
       reverseDeposit: depositSteps.reverseDeposit.bind(null, deps),
       reviewWithdrawal: withdrawalSteps.reviewWithdrawal.bind(null, deps),

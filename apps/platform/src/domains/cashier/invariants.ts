@@ -27,13 +27,23 @@ export const cashierInvariants: Invariants = {
     ) o using (currency)
     where coalesce(a.units, 0) <> coalesce(o.units, 0)`,
 
-  'a deposit is credited with what arrived when it is confirmed, and taken back when it is reversed': `
-    select format('deposit %s is %s with %s, credited with %s', d.id, d.state, d.arrived_units, k.reply[1]) as detail
+  'a payment is credited once with its amount, and taken back once': `
+    select format('payment %s of deposit %s is %s with %s, credited with %s', p.id, p.deposit_id, p.state, p.amount_units, k.reply[1])
+      as detail
+    from cashier.payment p
+    left join ledger.ledger_key k on k.key in ('dep:' || p.deposit_id || ':' || p.id || ':credit', 'dep:' || p.deposit_id || ':confirm')
+    left join ledger.ledger_key r on r.key in ('dep:' || p.deposit_id || ':' || p.id || ':reverse', 'dep:' || p.deposit_id || ':reverse')
+    where (p.state in ('CREDITED', 'REVERSED')) <> (k.key is not null) or (p.state = 'REVERSED') <> (r.key is not null)
+      or k.reply[1] <> p.amount_units`,
+
+  'a deposit is what its payments are': `
+    select format('deposit %s is %s, its payments are %s', d.id, d.state, p.states) as detail
     from cashier.deposit d
-    left join ledger.ledger_key k on k.key = 'dep:' || d.id || ':confirm'
-    left join ledger.ledger_key r on r.key = 'dep:' || d.id || ':reverse'
-    where (d.state in ('CONFIRMED', 'REVERSED')) <> (k.key is not null) or (d.state = 'REVERSED') <> (r.key is not null)
-      or k.reply[1] <> d.arrived_units`,
+    left join (select deposit_id, array_agg(distinct state) as states from cashier.payment group by 1) p on p.deposit_id = d.id
+    where (d.state = 'CONFIRMED') <> (coalesce('CREDITED' = any(p.states), false) and d.state <> 'REVIEW')
+      or (d.state = 'REVERSED' and coalesce(not 'REVERSED' = any(p.states), true))
+      or (d.state <> 'REVIEW' and 'WAITING' = any(p.states))
+      or (d.state in ('PENDING', 'CANCELLED', 'EXPIRED') and p.states is not null)`,
 
   'a withdrawal puts its amount aside, and is paid or given back as its state says': `
     select format('withdrawal %s is %s, its money says otherwise', w.id, w.state) as detail

@@ -14,9 +14,9 @@ const told: Partial<Record<Refusal, 'not_enough_money' | 'key_reused' | 'account
  * Posts inside a use case's transaction, which ends with it when the ledger refuses.
  * @throws ApiError not_enough_money, key_reused, account_blocked, amount_invalid
  */
-export async function post(ledger: Ledger, tx: Tx, group: Group): Promise<void> {
+export async function post(ledger: Ledger, tx: Tx, ...groups: Group[]): Promise<void> {
   try {
-    await ledger.mustPostIn(tx, [group])
+    await ledger.mustPostIn(tx, groups)
   } catch (error) {
     const code = error instanceof LedgerRefusal ? told[error.refusal] : undefined
     throw code ? new ApiError(code) : error

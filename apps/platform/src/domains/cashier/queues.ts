@@ -4,29 +4,41 @@ import { pageOf } from '@baize/server-kit/database/page-of'
 import type { SelectQueryBuilder } from 'kysely'
 import { usernamesOf } from '../identity/index.ts'
 import { correctionNumber } from './corrections/correction.ts'
-import { depositNumber } from './deposits/deposit.ts'
+import { type Deposit, depositNumber } from './deposits/deposit.ts'
+import { type Payment, paymentsByOrder, presentPayments, sumOf } from './deposits/payments.ts'
 import type { Parts } from './parts.ts'
 import { tables } from './tables.ts'
 import { paidUnits, remainingUnits, withdrawalNumber } from './withdrawals/withdrawal.ts'
 
-/** Deposits in a state, the oldest first, as operators work on them. */
-export function depositQueue(
+/** Deposits in a state, the oldest first, with every payment that came for them, as operators work on them. */
+export async function depositQueue(
   parts: Parts,
   { state, ...paging }: InputOf<'cashier.depositQueue'>,
 ): Promise<ResponseOf<'cashier.depositQueue'>> {
   const { kysely } = parts.database
   const chosen = tables(kysely).selectFrom('cashier.deposit').selectAll().where('state', '=', state).orderBy('id')
-  return queuePage(parts, chosen, paging, (row, account) => ({
+  const { list, totalPages } = await queuePage(parts, chosen, paging, (row, account) => ({ row, account }))
+  const payments = await paymentsByOrder(
+    kysely,
+    list.map(({ row }) => row.id),
+  )
+  return { list: list.map(({ row, account }) => queued(row, account, payments(row.id))), totalPages }
+}
+
+function queued(row: Deposit, account: string, payments: readonly Payment[]) {
+  const waiting = sumOf(payments, 'WAITING')
+  return {
     id: row.id.toString(),
     number: depositNumber(row.id),
     account,
     channel: row.channel_code,
     amount: toWire(row.amount_units),
-    arrivedAmount: row.arrived_units === null ? null : toWire(row.arrived_units),
+    ...presentPayments(payments),
+    waitingAmount: waiting === 0n ? null : toWire(waiting),
     state: row.state,
     reversalProposed: row.reversal_by !== null,
     createdAt: row.created_at.toISOString(),
-  }))
+  }
 }
 
 /** Corrections in a state, the oldest first. */

@@ -125,7 +125,8 @@ test('2,000 notices, duplicated, shuffled and late, end in the exact state', asy
     .execute()
   const notices = orders.flatMap(({ number, amount }) => {
     const notice = site.payments.notice({ kind: 'deposit_paid', order: number, amount })
-    const other = site.payments.notice({ kind: 'deposit_paid', order: number, amount })
+    const { reference } = JSON.parse(notice.body)
+    const other = site.payments.notice({ kind: 'deposit_paid', order: number, amount, reference })
     return [...Array.from({ length: 6 }, () => notice), ...Array.from({ length: 4 }, () => other)]
   })
   expect(notices).toHaveLength(2000)

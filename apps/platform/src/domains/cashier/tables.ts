@@ -4,6 +4,7 @@ import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { CashierPublished } from './published.ts'
 
 export type DepositState = 'PENDING' | 'REVIEW' | 'CONFIRMED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'REVERSED'
+export type PaymentState = 'WAITING' | 'CREDITED' | 'REJECTED' | 'REVERSED'
 export type WithdrawalState =
   | 'REQUESTED'
   | 'REVIEW'
@@ -66,12 +67,22 @@ export interface CashierTables {
     channel_code: string
     currency: string
     amount_units: bigint
-    arrived_units: bigint | null
     state: DepositState
     request_id: string
     created_at: Date
     expires_at: Date
     reversal_by: bigint | null
+  }
+  'cashier.payment': {
+    id: GeneratedAlways<bigint>
+    deposit_id: bigint
+    channel_code: string
+    /** In its normal form, see `readReference`. */
+    reference: string
+    amount_units: bigint
+    state: PaymentState
+    arrived_at: Date
+    credited_at: Date | null
   }
   'cashier.withdrawal': {
     id: GeneratedAlways<bigint>

@@ -151,7 +151,7 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
       )
     },
     async creditDemo(tx, { memberId, currency, units }) {
-      const key = keys.deposit(`demo:${memberId}`, 'confirm')
+      const key = keys.deposit(`demo:${memberId}`)
       const debit = houseAccount('CHANNEL', { currency, qualifier: DEMO_CHANNEL })
       const credit = memberAccount(memberId, 'MAIN', { currency })
       await mustPostIn(tx, [{ key, legs: [{ debit, credit, amountUnits: units, code: 'DEPOSIT' }] }])

@@ -2,7 +2,10 @@ type Id = bigint | number | string
 
 /** Idempotency keys: the same event always makes the same key, so that it is posted once however often it is asked for. */
 export const keys = {
-  deposit: (orderId: Id, step: 'confirm' | 'reverse') => `dep:${orderId}:${step}`,
+  /** Money given at registration. */
+  deposit: (subject: string) => `dep:${subject}:confirm`,
+  /** Of one payment of a deposit order. */
+  depositPayment: (orderId: Id, paymentId: Id, step: 'credit' | 'reverse') => `dep:${orderId}:${paymentId}:${step}`,
   channelFee: (channel: string, invoice: string) => `fee:${channel}:${invoice}`,
   /** No kind in it, so that a provider's id used for a bet and again for a win is caught. */
   gateway: (provider: string, transactionId: string) => `gw:${provider}:${transactionId}`,

@@ -16,7 +16,7 @@ async function open() {
   let deposits = 0
   const deposit = async () => {
     const { status } = await ledger.post({
-      key: keys.deposit(`partitions:${++deposits}`, 'confirm'),
+      key: keys.deposit(`partitions:${++deposits}`),
       legs: [
         {
           debit: houseAccount('CHANNEL', { currency: 'DEMO', qualifier: 'test' }),

@@ -36,7 +36,6 @@ export async function createDeposit(
         channel_code: channel.code,
         currency,
         amount_units: amountUnits,
-        arrived_units: null,
         state: 'PENDING',
         request_id: input.requestId,
         created_at: at,

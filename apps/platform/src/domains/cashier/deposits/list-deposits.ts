@@ -8,6 +8,7 @@ import { paymentPage } from '../payments/payment-page.ts'
 import { stepsOf } from '../steps.ts'
 import { tables } from '../tables.ts'
 import { type Deposit, depositNumber } from './deposit.ts'
+import { paymentsByOrder, presentPayments } from './payments.ts'
 
 interface Where {
   language: Language
@@ -33,11 +34,8 @@ export async function presentDeposits(
   { language, host }: Where,
 ): Promise<ResponseOf<'cashier.deposits'>['list']> {
   const { kysely } = parts.database
-  const steps = await stepsOf(
-    kysely,
-    'deposit',
-    orders.map(({ id }) => id),
-  )
+  const ids = orders.map(({ id }) => id)
+  const [steps, payments] = [await stepsOf(kysely, 'deposit', ids), await paymentsByOrder(kysely, ids)]
   const channels = await tables(kysely).selectFrom('cashier.channel').selectAll().execute()
   const channelOf = new Map(channels.map(channel => [channel.code, channel]))
   return Promise.all(
@@ -52,7 +50,7 @@ export async function presentDeposits(
         channelName: text.name,
         kind: channel.kind,
         amount: toWire(order.amount_units),
-        arrivedAmount: order.arrived_units === null ? null : toWire(order.arrived_units),
+        ...presentPayments(payments(order.id)),
         state: order.state,
         createdAt: order.created_at.toISOString(),
         expiresAt: order.expires_at.toISOString(),

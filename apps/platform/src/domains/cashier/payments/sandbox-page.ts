@@ -28,7 +28,11 @@ a { margin-top: 8px; color: var(--soft); font-weight: 600 }
 :focus-visible { outline: 2px solid var(--note); outline-offset: 2px }`
 
 /** The page of the demo's payment provider: what is to be paid, to whom it says that nothing is. */
-export const sandboxPage = (nonce: string, { order, amount, currency, back }: Payment, token: string): string =>
+export const sandboxPage = (
+  nonce: string,
+  { order, amount, currency, back }: Payment,
+  { token, reference }: { token: string; reference: string },
+): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Demo payment</title><style nonce="${nonce}">${style}</style></head>
@@ -36,7 +40,7 @@ export const sandboxPage = (nonce: string, { order, amount, currency, back }: Pa
 <p>This page stands in for a payment provider. No money is paid.</p>
 <div class="amount">${safe(amount)}<small>${safe(currency)}</small></div>
 <dl><dt>Order</dt><dd>${safe(order)}</dd></dl>
-<form method="post"><input type="hidden" name="order" value="${safe(token)}"><button>Pay ${safe(amount)}</button></form>
+<form method="post"><input type="hidden" name="order" value="${safe(token)}"><input type="hidden" name="reference" value="${safe(reference)}"><button>Pay ${safe(amount)}</button></form>
 <a href="${safe(back)}">Go back without paying</a>
 </main></body></html>`
 

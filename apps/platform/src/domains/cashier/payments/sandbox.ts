@@ -9,6 +9,7 @@ import type { Parts } from '../parts.ts'
 import { type Payment, sandboxPage } from './sandbox-page.ts'
 
 const sandboxPath = '/dev/pay'
+const isReference = /^[0-9a-f-]{36}$/
 
 /**
  * The demo's payment provider, in the same house but speaking the protocol of any other: a page that shows what an order
@@ -37,13 +38,16 @@ export function installSandbox(app: FastifyInstance, { signingKey, clock }: Part
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })
-      .send(sandboxPage(nonce, payment, query.order ?? ''))
+      .send(sandboxPage(nonce, payment, { token: query.order ?? '', reference: randomUUID() }))
   })
 
   app.post(sandboxPath, async ({ body }, reply) => {
-    const payment = await read(body instanceof URLSearchParams ? body.get('order') : '')
+    const form = body instanceof URLSearchParams ? body : new URLSearchParams()
+    const payment = await read(form.get('order'))
     const { channel, order, amount, back } = payment
-    const reference = randomUUID()
+    // The same page sent twice is one payment; the page opened again is another.
+    const reference = form.get('reference') ?? ''
+    if (!isReference.test(reference)) throw new ApiError('not_found')
     const answer = await app.inject(
       signedNotice(key, { kind: 'deposit_paid', notice_id: reference, channel, order, amount, reference }),
     )

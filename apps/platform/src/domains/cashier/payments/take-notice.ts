@@ -1,12 +1,12 @@
 import type { PaymentAnswer, PaymentNotice } from '@baize/api/payment-protocol'
-import { parseAmount } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { creditDeposit, lockDeposit, moveDeposit } from '../deposits/deposit.ts'
 import type { Parts } from '../parts.ts'
-import { tables } from '../tables.ts'
+import { normalReference } from '../reference.ts'
 import { pay } from '../withdrawals/operator-steps.ts'
 import { lockWithdrawal, moveWithdrawal, paidUnits } from '../withdrawals/withdrawal.ts'
+import { depositPaid } from './deposit-paid.ts'
+import { type NoticeOf, orderOf, type Taken } from './notice.ts'
 
 /**
  * Acts on a notice whose signature holds. Whatever came before it, twice or too late, the order ends where its state
@@ -23,54 +23,14 @@ export async function takeNotice(parts: Parts, notice: PaymentNotice): Promise<P
   return answer
 }
 
-interface Taken {
-  memberId: bigint
-  answer: PaymentAnswer
-}
-type NoticeOf<K extends PaymentNotice['kind']> = Extract<PaymentNotice, { kind: K }>
-
-const idOf = ({ order }: PaymentNotice) => BigInt(order.slice(1))
-
-async function depositPaid(parts: Parts, tx: Tx, notice: NoticeOf<'deposit_paid'>): Promise<Taken> {
-  const order = await lockDeposit(tx, idOf(notice))
-  if (order.channel_code !== notice.channel) throw new ApiError('not_found')
-  const arrivedUnits = parseAmount(notice.amount)
-  if (arrivedUnits === 0n) return { memberId: order.member_id, answer: { status: 'REFUSED' } }
-  const by = { actor: `provider:${notice.channel}` as const, at: parts.clock.now() }
-  const isWhole = arrivedUnits === order.amount_units
-  switch (order.state) {
-    case 'EXPIRED':
-    case 'CANCELLED':
-      await creditDeposit(parts, tx, order, { arrivedUnits, ...by })
-      break
-    case 'PENDING':
-      if (isWhole) await creditDeposit(parts, tx, order, { arrivedUnits, ...by })
-      else await review()
-      break
-    case 'REJECTED':
-      await review()
-  }
-  return { memberId: order.member_id, answer: { status: 'OK' } }
-
-  async function review(): Promise<void> {
-    await tables(tx)
-      .updateTable('cashier.deposit')
-      .set({ arrived_units: arrivedUnits })
-      .where('id', '=', order.id)
-      .execute()
-    const arrived = { ...order, arrived_units: arrivedUnits }
-    await moveDeposit(parts, tx, arrived, { state: 'REVIEW', notice: 'depositInReview', ...by })
-  }
-}
-
 async function payoutTold(parts: Parts, tx: Tx, notice: NoticeOf<'payout_paid' | 'payout_returned'>): Promise<Taken> {
-  const order = await lockWithdrawal(tx, idOf(notice))
+  const order = await lockWithdrawal(tx, orderOf(notice))
   if (order.channel_code !== notice.channel) throw new ApiError('not_found')
   const at = parts.clock.now()
   const by = { actor: `provider:${notice.channel}` as const, at }
   const taken = (status: PaymentAnswer['status']): Taken => ({ memberId: order.member_id, answer: { status } })
   if (notice.kind === 'payout_paid') {
-    if (order.state === 'REVIEW') await pay(parts, tx, order, notice.reference, by)
+    if (order.state === 'REVIEW') await pay(parts, tx, order, normalReference(notice.reference), by)
     return taken(order.state === 'REQUESTED' || order.state === 'REJECTED' ? 'REFUSED' : 'OK')
   }
   if (order.state === 'NOT_RECEIVED') return taken('OK')

@@ -1,5 +1,5 @@
 create or replace view cashier.confirmed_deposit as
-select d.member_id, coalesce(d.arrived_units, d.amount_units) as units, s.at as confirmed_at
+select d.member_id, sum(p.amount_units)::bigint as units, min(p.credited_at) as confirmed_at
 from cashier.deposit d
-join cashier.step s on s.order_kind = 'deposit' and s.order_id = d.id and s.state = 'CONFIRMED'
-where d.state = 'CONFIRMED';
+join cashier.payment p on p.deposit_id = d.id and p.state = 'CREDITED'
+group by d.id;

@@ -11,6 +11,14 @@ export const cn: NoticeTable = {
       title: '存款 {order} 审核中',
       text: '我们正在核对您的存款 {amount}，结果将在此通知您。',
     },
+    depositPartArrived: {
+      title: '存款 {order} 已收到部分款项',
+      text: '已收到 {amount}。其余款项到达或经我们核对后即入账。',
+    },
+    depositBeyondArrived: {
+      title: '存款 {order} 又收到一笔款项',
+      text: '收到的 {amount} 超出您申请的存款金额。我们正在核对，结果会在此通知您。',
+    },
     depositConfirmed: {
       title: '存款 {order} 已到账',
       text: '{amount} 已存入您的钱包。',

@@ -11,6 +11,14 @@ export const en: NoticeTable = {
       title: 'Deposit {order} is in review',
       text: 'We compare what arrived with your deposit of {amount}. You will hear from us here.',
     },
+    depositPartArrived: {
+      title: 'A part of deposit {order} has come',
+      text: '{amount} has come. It is credited as soon as the rest of the deposit is here, or when we have looked at it.',
+    },
+    depositBeyondArrived: {
+      title: 'Another payment came for deposit {order}',
+      text: '{amount} came beyond what you asked to deposit. We look at it; you will hear from us here.',
+    },
     depositConfirmed: {
       title: 'Deposit {order} is in your wallet',
       text: '{amount} is in your wallet.',

@@ -11,6 +11,14 @@ export const id: NoticeTable = {
       title: 'Deposit {order} ditinjau',
       text: 'Kami mencocokkan deposit {amount} Anda dan mengabari hasilnya di sini.',
     },
+    depositPartArrived: {
+      title: 'Sebagian deposit {order} sudah masuk',
+      text: '{amount} sudah masuk. Jumlah ini dikreditkan begitu sisanya masuk atau setelah kami periksa.',
+    },
+    depositBeyondArrived: {
+      title: 'Ada pembayaran lain untuk deposit {order}',
+      text: '{amount} masuk melebihi jumlah deposit yang Anda minta. Kami sedang memeriksanya; kabarnya akan kami sampaikan di sini.',
+    },
     depositConfirmed: {
       title: 'Deposit {order} sudah masuk',
       text: '{amount} sudah ada di dompet Anda.',

@@ -11,6 +11,8 @@ import { vi } from './vi.ts'
 export type NoticeName =
   | 'depositCreated'
   | 'depositInReview'
+  | 'depositPartArrived'
+  | 'depositBeyondArrived'
   | 'depositConfirmed'
   | 'depositRejected'
   | 'depositExpired'

@@ -11,6 +11,14 @@ export const ja: NoticeTable = {
       title: '入金 {order} は審査中です',
       text: '{amount}の入金を確認しています。結果はこちらでお知らせします。',
     },
+    depositPartArrived: {
+      title: '入金 {order} の一部が届きました',
+      text: '{amount} が届きました。残りが届くか、確認が済みしだいウォレットに反映されます。',
+    },
+    depositBeyondArrived: {
+      title: '入金 {order} に別の支払いが届きました',
+      text: '申請額を超えて {amount} が届きました。確認のうえ、結果をこちらでお知らせします。',
+    },
     depositConfirmed: {
       title: '入金 {order} が反映されました',
       text: '{amount}がウォレットに入りました。',

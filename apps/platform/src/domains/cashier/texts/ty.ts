@@ -11,6 +11,14 @@ export const ty: NoticeTable = {
       title: 'Nire-review ang deposit {order}',
       text: 'Tinitingnan namin ang deposit mong {amount}. Dito ka namin sasabihan.',
     },
+    depositPartArrived: {
+      title: 'May dumating na bahagi ng deposit {order}',
+      text: 'Dumating ang {amount}. Papasok ito sa wallet kapag dumating ang natitira o kapag nasuri na namin.',
+    },
+    depositBeyondArrived: {
+      title: 'May isa pang bayad para sa deposit {order}',
+      text: 'Dumating ang {amount} na lampas sa hiniling mong i-deposit. Sinusuri namin ito; sasabihan ka namin dito.',
+    },
     depositConfirmed: {
       title: 'Pumasok na ang deposit {order}',
       text: 'Nasa wallet mo na ang {amount}.',

@@ -11,6 +11,14 @@ export const vi: NoticeTable = {
       title: 'Đơn nạp {order} đang duyệt',
       text: 'Chúng tôi đang đối chiếu khoản nạp {amount} của bạn và sẽ báo kết quả tại đây.',
     },
+    depositPartArrived: {
+      title: 'Đã nhận một phần của lệnh nạp {order}',
+      text: 'Đã nhận {amount}. Số tiền sẽ vào ví khi phần còn lại đến hoặc sau khi chúng tôi kiểm tra.',
+    },
+    depositBeyondArrived: {
+      title: 'Lệnh nạp {order} nhận thêm một khoản tiền',
+      text: '{amount} đến thêm ngoài số tiền bạn yêu cầu nạp. Chúng tôi đang kiểm tra và sẽ báo cho bạn tại đây.',
+    },
     depositConfirmed: {
       title: 'Đơn nạp {order} đã vào ví',
       text: '{amount} đã vào ví của bạn.',

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@baize/api'
-import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
-import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { requireNotFrozen } from '../../identity/index.ts'
 import type { Leg } from '../../ledger/index.ts'
 import { requireHolder } from '../channels/holder.ts'
 import type { Parts } from '../parts.ts'
+import { readReference } from '../reference.ts'
 import { type Actor, addStep } from '../steps.ts'
 import { tables } from '../tables.ts'
+import { requireNewReference } from './payout-reference.ts'
 import { requireOtherPayer, requireTwoToRefund, requireTwoToReview } from './two-operators.ts'
 import {
   accountsOf,
@@ -65,7 +65,7 @@ export const rejectWithdrawal = (parts: Parts, input: Ordered, operator: Operato
   })
 
 /**
- * @throws ApiError not_found, order_state, account_blocked, payout_reference_used, second_approval_required for the operator who
+ * @throws ApiError not_found, order_state, account_blocked, reference_used, second_approval_required for the operator who
  * let it be paid
  */
 export const payWithdrawal = (parts: Parts, input: InputOf<'cashier.payWithdrawal'>, operator: Operator) =>
@@ -73,12 +73,13 @@ export const payWithdrawal = (parts: Parts, input: InputOf<'cashier.payWithdrawa
     requireState(order, 'REVIEW')
     requireOtherPayer(order, operator)
     await requireNotFrozen(tx, order.member_id)
-    await pay(parts, tx, order, input.channelReference, by)
+    await pay(parts, tx, order, readReference(input.channelReference, 'channelReference'), by)
   })
 
-/** The payout was sent: from now on the member has some minutes to answer. @throws ApiError order_state, payout_reference_used */
+/** The payout was sent: from now on the member has some minutes to answer. @throws ApiError order_state, reference_used */
 export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: string, by: By): Promise<void> {
   requireState(order, 'REVIEW')
+  await requireNewReference(tx, order, reference)
   const { hold, transit, feeIncome } = accountsOf(order)
   const units = paidUnits(order)
   await moveMoney(parts, tx, order, 'pay', [
@@ -97,8 +98,6 @@ export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: st
       deadline_at: new Date(by.at.getTime() + minutes * 60_000),
     },
     ...by,
-  }).catch(error => {
-    throw isUniqueViolation(error, 'withdrawal_reference') ? new ApiError('payout_reference_used') : error
   })
 }
 

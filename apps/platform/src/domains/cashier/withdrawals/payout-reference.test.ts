@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('[MON-004] one payout of a channel pays one order, also at the same moment', async () => {
+test('[MON-004] one payout of a channel pays one order, however its reference is written, also at the same moment', async () => {
   const channelReference = 'bank-of-one-payout'
   const reviewed = async () => {
     const player = await newPlayer(site, '1250.00')
@@ -16,12 +16,18 @@ test('[MON-004] one payout of a channel pays one order, also at the same moment'
     return id
   }
   const orders = [await reviewed(), await reviewed(), await reviewed()]
+  const written = [channelReference, ` ${channelReference.toUpperCase()}\u00a0`, 'Bank-of-One-Payout']
   const answers = await Promise.all(
-    orders.map(id => site.secondDesk.send('cashier.payWithdrawal', { id, channelReference, reason })),
+    orders.map((id, index) =>
+      site.secondDesk.send('cashier.payWithdrawal', { id, channelReference: written[index]!, reason }),
+    ),
   )
   expect(answers.map(({ status, body }) => `${status} ${body.errorCode}`).sort()).toEqual([
     '200 null',
-    '409 payout_reference_used',
-    '409 payout_reference_used',
+    '409 reference_used',
+    '409 reference_used',
   ])
+  const paid = orders[answers.findIndex(({ status }) => status === 200)]
+  const told = answers.filter(({ status }) => status === 409).map(({ body }) => body.value.order)
+  expect(told).toEqual([`W${paid}`, `W${paid}`])
 })
