@@ -2,16 +2,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { payeeNameOf } from '../../members/index.ts'
 import { tables } from '../tables.ts'
-
-/** A name as banks write it: without accents, case or signs. */
-const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+import { plainName } from './plain-name.ts'
 
 /** Tells if a holder is the member: by the name given at registration, or that of an account that was checked before. */
 export async function isKnownHolder(tx: Tx, memberId: bigint, holder: string): Promise<boolean> {

@@ -77,3 +77,14 @@ test('[DOOR-017] a new account waits for the brand’s hours, and its owner is t
   const later = await (await site.visitor()).signIn(member.username, member.password)
   expect((await later.send('cashier.withdraw', request)).status).toBe(200)
 })
+
+test('[MEND-013] An account of somebody whose name differs by a vowel is not known to be the member’s', async () => {
+  const member = await reachedMember('นิด ใจดี')
+  const order = async (number: string, holder: string) => {
+    const { id } = await member.client.call('cashier.addPayoutAccount', account(number, holder))
+    return (await member.client.call('cashier.withdraw', ask({ payoutAccountId: id } as never, '50.00'))).id
+  }
+  const [stranger, own] = [await order('555 0003', 'นุด ใจดี'), await order('555 0004', 'นิด  ใจดี')]
+  const { list } = await (await site.operator()).call('cashier.withdrawalQueue', { state: 'REQUESTED', pageSize: 50 })
+  expect([stranger, own].map(id => list.find(row => row.id === id)?.holderChecked)).toEqual([false, true])
+})

@@ -8,8 +8,8 @@ import classes from '../../../shared/forms/forms.module.css'
 import { useAction } from '../../../shared/forms/use-action.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Countdown } from '../../../shared/moments/countdown.tsx'
-import { useMoneyText } from '../../../shared/money/use-money-text.ts'
 import { OrderCard } from '../orders/order-card.tsx'
+import { Payments } from './payments.tsx'
 import { depositLooks } from './states.ts'
 
 type Order = ResponseOf<'cashier.deposits'>['list'][number]
@@ -24,14 +24,12 @@ interface Props {
 /** One deposit: where to pay while it is open, and what became of it. */
 export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
   const t = useText()
-  const text = useMoneyText()
-  const { id, number, channelName, amount, arrivedAmount, state, expiresAt, payTo, payUrl } = order
+  const { id, number, channelName, state, expiresAt, payTo, payUrl } = order
   const { run, busy } = useAction(
     async (name: 'cashier.depositPaid' | 'cashier.cancelDeposit') => void (await call(name, { id })),
     refusal => toast(errorText(refusal, t), 'bad'),
   )
   const act = (name: Parameters<typeof run>[0]) => run(name).finally(onChange)
-  const differs = arrivedAmount !== null && arrivedAmount !== amount
   return (
     <OrderCard
       {...order}
@@ -41,7 +39,7 @@ export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
       isOpen={isOpen}
       onToggle={onToggle}
     >
-      {differs && <Summary lines={[{ label: t('cashier.arrived'), text: text(arrivedAmount) }]} />}
+      <Payments order={order} />
       {state === 'PENDING' && (
         <>
           <p className={classes.row}>
