@@ -14,6 +14,14 @@ export interface Answer<T> {
 /** What the envelope may hold: the answer, or what an error tells. */
 type ValueOf<N extends EndpointName> = null extends ResponseOf<N> ? ErrorDetail : ResponseOf<N> & ErrorDetail
 
+/** A text with a hole that nobody filled is a fault wherever a test meets it. */
+function refuseHoles({ success, message, value }: Envelope<unknown>): void {
+  if (success) return
+  const fields = (value as ErrorDetail | null)?.fields ?? []
+  for (const text of [message, ...fields.map(field => field.message)])
+    if (text && /[{}]/.test(text)) throw new Error(`an answer has a hole: ${text}`)
+}
+
 /**
  * A browser without a screen: keeps cookies and the session token, seals bodies as rows ask for it.
  * `send` answers whatever came; `call` insists on success.
@@ -67,6 +75,7 @@ export class TestClient {
     const response = await this.fetch(method, path, body, contentType)
     const isFile = response.headers.get('content-type')?.startsWith('text/csv')
     const answer = isFile ? { success: true, value: await response.text() } : await response.json()
+    refuseHoles(answer)
     return { status: response.status, headers: response.headers, body: answer as Envelope<T> }
   }
 

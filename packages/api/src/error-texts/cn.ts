@@ -133,6 +133,7 @@ export const cnFaults: FaultTexts = {
   same_password: '新密码不能与旧密码相同。',
   password_known: '这个密码很容易被猜到，请换一个。',
   wrong: '输入不正确。',
+  no_texts: '请填写手机号码：此号码无法接收短信。',
   in_use: '已被使用。',
   before_start: '请选择不早于开始日期的日期。',
   range_too_long: '最多选择 {max} 天。',

@@ -139,6 +139,7 @@ export const enFaults = {
   same_password: 'Choose a password that differs from the old one.',
   password_known: 'Others try this password first. Choose one that is harder to guess.',
   wrong: 'This is not right.',
+  no_texts: 'Enter a mobile number: texts do not reach this one.',
   in_use: 'This is in use already.',
   before_start: 'Choose a day that is not before the first one.',
   range_too_long: 'Choose at most {max} days.',

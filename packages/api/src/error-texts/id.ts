@@ -138,6 +138,7 @@ export const idFaults: FaultTexts = {
   same_password: 'Pilih kata sandi yang berbeda dari yang lama.',
   password_known: 'Kata sandi ini mudah ditebak. Pilih yang lain.',
   wrong: 'Ini tidak benar.',
+  no_texts: 'Isi nomor ponsel: nomor ini tidak bisa menerima SMS.',
   in_use: 'Ini sudah dipakai.',
   before_start: 'Pilih tanggal yang tidak mendahului tanggal awal.',
   range_too_long: 'Pilih paling banyak {max} hari.',

@@ -138,6 +138,7 @@ export const jaFaults: FaultTexts = {
   same_password: '以前と異なるパスワードにしてください。',
   password_known: 'このパスワードは推測されやすいため、別のものにしてください。',
   wrong: '正しくありません。',
+  no_texts: '携帯電話番号を入力してください。この番号は SMS を受信できません。',
   in_use: 'すでに使われています。',
   before_start: '開始日より前の日は選べません。',
   range_too_long: '{max}日以内で選んでください。',

@@ -139,6 +139,7 @@ export const tyFaults: FaultTexts = {
   same_password: 'Pumili ng password na iba sa luma.',
   password_known: 'Madaling mahulaan ang password na ito. Pumili ng iba.',
   wrong: 'Hindi ito tama.',
+  no_texts: 'Maglagay ng numero ng mobile: hindi nakakatanggap ng text ang numerong ito.',
   in_use: 'Gamit na ito.',
   before_start: 'Pumili ng araw na hindi mas maaga sa una.',
   range_too_long: 'Pumili ng hanggang {max} na araw.',

@@ -137,6 +137,7 @@ export const viFaults: FaultTexts = {
   same_password: 'Chọn mật khẩu khác với mật khẩu cũ.',
   password_known: 'Mật khẩu này dễ bị đoán. Vui lòng chọn mật khẩu khác.',
   wrong: 'Chưa đúng.',
+  no_texts: 'Vui lòng nhập số di động: số này không nhận được tin nhắn.',
   in_use: 'Đã có người dùng.',
   before_start: 'Chọn ngày không sớm hơn ngày đầu.',
   range_too_long: 'Chọn tối đa {max} ngày.',

@@ -30,5 +30,5 @@ export async function sendRegisterCode(parts: Parts, input: InputOf<'verificatio
   await parts.slider.require(input)
   if (input.type === 'mobile' && (await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)))
     throw new ApiError('mobile_taken', { faults: [{ field: 'mobileNo', fault: 'in_use' }] })
-  return parts.smsCodes.send('register', number, { ...where, deliver: true })
+  return parts.smsCodes.send('register', number, { ...where, deliver: true, field: 'mobileNo' })
 }

@@ -1,6 +1,6 @@
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import type { Clock } from '@baize/server-kit/outside'
-import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
+import { type CountryCallingCode, type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import { type Budget, budgets, giveBack, take } from '../sign-in/throttle/budgets.ts'
@@ -8,6 +8,15 @@ import type { PhoneNumber } from './phone-number.ts'
 
 /** Numbers that differ in their last four digits alone: pumping asks for one after the other. */
 const blockDigits = 4
+
+/** Of a country that the brand sends nothing to, with the dialing codes of those that it does. */
+function notServed(served: readonly string[]): ApiError {
+  if (served.length === 0) return new ApiError('sms_country')
+  const options = served.map(code => `+${code}`).join(', ')
+  return new ApiError('sms_country', {
+    faults: [{ field: 'countryDialingCode', fault: 'not_listed', values: { options } }],
+  })
+}
 
 /** What text messages cost the brand, and what guessing at many numbers costs a network. */
 export function createSmsBudgets({ database, clock }: { database: Database; clock: Clock }) {
@@ -35,8 +44,8 @@ export function createSmsBudgets({ database, clock }: { database: Database; cloc
      * @throws ApiError sms_country, sms_too_many
      */
     async reserveMessage({ sms }: BrandSettings, { dialingCode, e164 }: PhoneNumber) {
-      if (!sms.countries.some(country => getCountryCallingCode(country as CountryCode) === dialingCode))
-        throw new ApiError('sms_country', { faults: [{ field: 'countryDialingCode', fault: 'not_listed' }] })
+      const served = new Set(sms.countries.map(country => getCountryCallingCode(country as CountryCode)))
+      if (!served.has(dialingCode as CountryCallingCode)) throw notServed([...served])
       return reserve([
         [{ kind: 'messages', subject: 'brand' }, sms.aDay],
         [{ kind: 'messages', subject: `block:${e164.slice(0, -blockDigits)}` }, sms.aDayOfBlock],

@@ -12,6 +12,7 @@ import { messageText } from '../texts/index.ts'
 import { type PhoneNumber, parseNumber } from './phone-number.ts'
 import { createSmsBudgets } from './sms-budgets.ts'
 import { exhaustedWaitMs, expiredMinutes, mostTries, refuseTooMany, type SmsPurpose } from './sms-limits.ts'
+import { requireTextable } from './textable.ts'
 
 export interface SmsDependencies {
   database: Database
@@ -112,13 +113,14 @@ export function createSmsCodes(deps: SmsDependencies) {
 
     /**
      * Sends a code. With `deliver` false all is the same but for the message, so that nobody learns which numbers are known.
-     * @throws ApiError not_allowed while nothing leads outside or Firebase sends it, sms_country, sms_cooldown, sms_too_many, quota_exceeded
+     * @throws ApiError phone_invalid for a number that no text reaches, naming the field, not_allowed while nothing leads outside or Firebase sends it, sms_country, sms_cooldown, sms_too_many, quota_exceeded
      */
     async send(
       purpose: SmsPurpose,
       number: PhoneNumber,
-      where: Browser & { language: Language; deliver: boolean },
+      where: Browser & { language: Language; deliver: boolean; field?: string },
     ): Promise<{ expiredMinutes: number }> {
+      requireTextable(number, where.field ?? 'mobileNum')
       const isFirebases = byFirebase.includes(purpose) && (await settings.isOn('FIREBASE_SMS'))
       if (!delivery.reaches('sms') || isFirebases) throw new ApiError('not_allowed')
       const brand = await settings.brand()
