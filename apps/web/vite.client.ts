@@ -5,7 +5,7 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
-  'errors|contracts|prize-mode|protection|search-key|typed|game-frame',
+  'errors|contracts|pasted|prize-mode|protection|search-key|typed|game-frame',
   'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|operators|passwords|points|profile|promotions|protection|records|rooms|security|service|[a-z]+-desk|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',

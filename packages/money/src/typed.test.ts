@@ -95,3 +95,11 @@ describe('amounts that people type', () => {
     )
   })
 })
+
+test.each([
+  ['\u202a1,000.50\u202c', '1000.50'],
+  ['\u200e20\u200f', '20.00'],
+  ['\u00a0 12.30 \u00a0', '12.30'],
+  ['\u2066１，０００\u2069', '1000.00'],
+  ['\ufeff5', '5.00'],
+])('[MEND-014] An amount pasted as %j is read as %s', (typed, amount) => expect(readTyped(typed)).toEqual({ amount }))

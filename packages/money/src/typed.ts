@@ -18,6 +18,8 @@ interface TypedOptions {
 /** Digits, comma and point as keyboards for Chinese and Japanese write them, by their plain forms. */
 const wideForms: Record<string, string> = { '，': ',', '．': '.', '。': '.', '｡': '.' }
 const wide = /[０-９，．。｡]/g
+/** Marks of direction and of width zero, which come along with what is copied. */
+const unseen = /\p{Cf}/gu
 const plainOf = (mark: string): string => wideForms[mark] ?? String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 
 const groups = /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/
@@ -29,7 +31,7 @@ const groups = /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/
  * @returns the amount as it travels ("1000.50"; whole ones without decimals, "1000"), or why there is none
  */
 export function readTyped(typed: string, { symbol = '', isWhole = false }: TypedOptions = {}): TypedAmount {
-  const trimmed = typed.trim()
+  const trimmed = typed.replace(unseen, '').trim()
   const bare = symbol !== '' && trimmed.startsWith(symbol) ? trimmed.slice(symbol.length).trimStart() : trimmed
   const plain = bare.replace(wide, plainOf)
   const match = groups.exec(plain)

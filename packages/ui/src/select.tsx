@@ -14,12 +14,14 @@ export interface SelectProps<T extends string> {
   onChoose: (value: T) => void
   /** `small` stands in a bar of filters, `inline` beside its label. */
   look?: 'field' | 'small' | 'inline'
+  /** What is wrong with the choice. */
+  error?: string | undefined
   className?: string | undefined
 }
 
 /** One of several in a list that opens: arrows, Home, End and first letters move in it, Enter or Space choose. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, value, options, onChoose, look = 'field', className } = props
+  const { label, value, options, onChoose, look = 'field', error, className } = props
   const id = useId()
   const face = useRef<HTMLButtonElement>(null)
   const { id: panelId, isOpen, panel, hide, show } = usePopup(face)
@@ -44,6 +46,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-fault` : undefined}
         aria-activedescendant={isOpen ? optionId(list.active) : undefined}
         popoverTarget={panelId}
         className={classes.face}
@@ -83,6 +87,11 @@ export function Select<T extends string>(props: SelectProps<T>) {
           ))}
         </div>
       </div>
+      {error && (
+        <p id={`${id}-fault`} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

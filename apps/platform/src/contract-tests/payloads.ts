@@ -134,7 +134,13 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.deposit': { channel: 'none', amount: '1.00', requestId: '00000000-0000-4000-8000-000000000000' },
   'cashier.depositPaid': { id: '1' },
   'cashier.cancelDeposit': { id: '1' },
-  'cashier.addPayoutAccount': { channel: 'none', holder: 'Lan', number: '123456', withdrawalPassword: 'x' },
+  'cashier.addPayoutAccount': {
+    channel: 'none',
+    bank: 'none',
+    holder: 'Lan',
+    number: '123456',
+    withdrawalPassword: 'x',
+  },
   'cashier.removePayoutAccount': { id: '1' },
   'cashier.withdraw': {
     payoutAccountId: '1',

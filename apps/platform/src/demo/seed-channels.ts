@@ -1,10 +1,22 @@
 import { brandSettings } from '@baize/api/schemas/brand-settings'
+import type { Bank } from '../domains/cashier/index.ts'
 import { everyTable } from '../domains/every-table.ts'
 import { demoBrand } from './brand.ts'
 import type { DemoDependencies } from './seed-demo.ts'
 import { channelTexts } from './texts/channels.ts'
 
 const whole = 10_000n
+/** Invented ones, which say so. */
+const banks: Bank[] = [
+  { code: 'SAMPLE', name: 'Sample Bank (demo)' },
+  { code: 'HARBOUR', name: 'Harbour Bank (demo)' },
+  { code: 'TEAHOUSE', name: 'Teahouse Savings (demo)' },
+]
+const wallets: Bank[] = [
+  { code: 'PURSE', name: 'Purse (demo)' },
+  { code: 'POUCH', name: 'Pouch (demo)' },
+]
+
 const units = (...amounts: number[]) => amounts.map(amount => BigInt(amount) * whole)
 
 /** Two ways to put money in and two to take it out. Nothing real is behind any of them, and their texts say so. */
@@ -45,12 +57,14 @@ export async function seedChannels({
       ...bounds(50, 50_000),
       quick_units: units(100, 200, 500, 1000),
       ...fee(10_000n, 2, 20),
+      banks: JSON.stringify(banks),
     },
     {
       ...channel('e-wallet', 'payout', 'manual', 3),
       ...bounds(20, 10_000),
       quick_units: units(50, 100, 200, 500),
       ...fee(5_000n, 1, 10),
+      banks: JSON.stringify(wallets),
     },
   ]
   await everyTable(kysely)

@@ -109,7 +109,16 @@ export const cashierSchemas = {
           steps: z.array(z.string()),
         }),
       ),
-      payout: z.array(z.object({ ...channel, feeRatePpm: z.number().int(), feeMin: amount, feeMax: amount })),
+      payout: z.array(
+        z.object({
+          ...channel,
+          feeRatePpm: z.number().int(),
+          feeMin: amount,
+          feeMax: amount,
+          /** Banks that it pays to; where there are none, the member writes the name. */
+          banks: z.array(z.object({ code: z.string(), name: z.string() })),
+        }),
+      ),
     }),
   },
   'cashier.funds': {
@@ -138,6 +147,8 @@ export const cashierSchemas = {
         id,
         channel: z.string(),
         channelName: z.string(),
+        /** Its name; null of accounts from before banks were asked for. */
+        bank: z.string().nullable(),
         holder: z.string(),
         number: z.string(),
         /** True when its channel pays out now. */
@@ -148,8 +159,11 @@ export const cashierSchemas = {
   'cashier.addPayoutAccount': {
     request: z.strictObject({
       channel: channelCode,
-      holder: text(60, 2),
-      number: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z -]{4,38}[0-9A-Za-z]$/),
+      holder: text(140, 2),
+      /** As people paste it; stored as letters and digits alone. */
+      number: text(80, 1),
+      /** Code of one of the channel's banks, or the name of any where it lists none; left out where it has but one. */
+      bank: text(60).optional(),
       withdrawalPassword,
     }),
     response: one,
@@ -240,6 +254,7 @@ export const cashierDeskSchemas = {
           number: z.string(),
           account: z.string(),
           channel: z.string(),
+          bank: z.string().nullable(),
           holder: z.string(),
           /** The holder is the member by name, or an operator has said so. */
           holderChecked: z.boolean(),

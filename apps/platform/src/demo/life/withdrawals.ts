@@ -12,7 +12,8 @@ export async function makeWithdrawals(life: Life): Promise<void> {
     confirmNewPassword: demoDigits,
   })
   await player('cashier.addPayoutAccount', {
-    ...{ channel: 'e-wallet', holder: 'Player of the Demo', number: '0917 555 0100', withdrawalPassword: demoDigits },
+    ...{ channel: 'e-wallet', bank: 'PURSE', holder: 'Player of the Demo', number: '0917 555 0100' },
+    withdrawalPassword: demoDigits,
   })
   const payoutAccountId = (await player('cashier.payoutAccounts', {}))[0]!.id
   const asked = async (amount: string): Promise<string> =>

@@ -42,6 +42,7 @@ export async function newPlayer(site: CashierSite, main: string, affiliateCode?:
   await client.call('security.setWithdrawalPassword', { oldPassword: password, ...secret })
   const payout = {
     channel: site.payments.payoutChannel,
+    bank: 'Bank of Samples',
     holder: 'Lan Anh',
     number: '0011 2233 4455',
     withdrawalPassword,

@@ -23,7 +23,7 @@ import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
 export { cashierInvariants } from './invariants.ts'
 export type { CashierPublished } from './published.ts'
-export type { ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
+export type { Bank, ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
 export type { Funds } from './turnover/available.ts'
 export type { NewRequirement } from './turnover/requirements.ts'
 export interface CashierDependencies extends Parts {

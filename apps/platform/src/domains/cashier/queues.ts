@@ -3,6 +3,7 @@ import { toWire } from '@baize/money'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { SelectQueryBuilder } from 'kysely'
 import { usernamesOf } from '../identity/index.ts'
+import { bankName } from './channels/banks.ts'
 import { correctionNumber } from './corrections/correction.ts'
 import { type Deposit, depositNumber } from './deposits/deposit.ts'
 import { type Payment, paymentsByOrder, presentPayments, sumOf } from './deposits/payments.ts'
@@ -67,16 +68,18 @@ export function withdrawalQueue(
 ): Promise<ResponseOf<'cashier.withdrawalQueue'>> {
   const chosen = tables(parts.database.kysely)
     .selectFrom('cashier.withdrawal')
-    .where('state', '=', state)
+    .where('cashier.withdrawal.state', '=', state)
     .innerJoin('cashier.payout_account as a', 'a.id', 'cashier.withdrawal.payout_account_id')
+    .innerJoin('cashier.channel as c', 'c.code', 'a.channel_code')
     .selectAll('cashier.withdrawal')
-    .select(['a.holder', 'a.holder_checked', 'a.number'])
+    .select(['a.bank', 'a.holder', 'a.holder_checked', 'a.number', 'c.banks'])
     .orderBy('cashier.withdrawal.id')
   return queuePage(parts, chosen, paging, (row, account) => ({
     id: row.id.toString(),
     number: withdrawalNumber(row.id),
     account,
     channel: row.channel_code,
+    bank: bankName(row.banks, row.bank),
     holder: row.holder,
     holderChecked: row.holder_checked,
     payoutNumber: row.number,

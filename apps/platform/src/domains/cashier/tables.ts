@@ -28,6 +28,12 @@ export interface ChannelText {
 }
 export type ChannelTexts = Partial<Record<Language, ChannelText>> & { EN: ChannelText }
 
+/** A bank or wallet that a payout channel pays to. */
+export interface Bank {
+  code: string
+  name: string
+}
+
 /** Tables that only this domain names. */
 export interface CashierTables {
   'cashier.channel': {
@@ -47,11 +53,15 @@ export interface CashierTables {
     texts: JSONColumnType<ChannelTexts>
     page_url: string | null
     public_keys: ColumnType<Record<string, JsonWebKey>, string | undefined, string>
+    /** Of a payout channel; where there are none, the member writes the bank's name. */
+    banks: ColumnType<Bank[], string | undefined, string>
   }
   'cashier.payout_account': {
     id: GeneratedAlways<bigint>
     member_id: bigint
     channel_code: string
+    /** A code of the channel's list, or a name where it has none; null from before banks were asked for. */
+    bank: string | null
     holder: string
     number: string
     created_at: Date

@@ -1,4 +1,5 @@
 import type { FieldRule } from '@baize/api'
+import { judged } from '@baize/api/pasted'
 import { RE2JS } from 're2js'
 import type { FieldFault } from '../../kernel/api-error.ts'
 import type { Queryable } from '../../kernel/database/open-database.ts'
@@ -35,7 +36,8 @@ export function checkFields(rules: FieldRules, values: Record<string, string | u
   })
 }
 
-function checkField(rule: FieldRule, value: string): Omit<FieldFault, 'field'> | null {
+function checkField(rule: FieldRule, typed: string): Omit<FieldFault, 'field'> | null {
+  const value = judged(rule, typed)
   if (value === '') return rule.required ? { fault: 'required' } : null
   const length = [...value].length
   if (length < rule.minLength) return { fault: 'too_short', values: { min: rule.minLength } }

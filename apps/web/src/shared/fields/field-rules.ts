@@ -1,4 +1,5 @@
 import type { FieldRule } from '@baize/api'
+import { judged } from '@baize/api/pasted'
 
 /** A hint with a rule's bounds in it; equal bounds become one number. */
 export function fillBounds(hint: string, { minLength, maxLength }: Pick<FieldRule, 'minLength' | 'maxLength'>): string {
@@ -11,7 +12,8 @@ export const patternOf = ({ acceptedPattern }: Pick<FieldRule, 'acceptedPattern'
   new RegExp(`^(?:${acceptedPattern === '*' ? '.*' : acceptedPattern})$`, 'su')
 
 /** True when a value breaks its rule: it is missing, too long, or too short or of another form. */
-export function ruleFault(rule: FieldRule, value: string): 'required' | 'long' | 'form' | null {
+export function ruleFault(rule: FieldRule, typed: string): 'required' | 'long' | 'form' | null {
+  const value = judged(rule, typed)
   if (value === '') return rule.required ? 'required' : null
   const length = [...value].length
   if (length > rule.maxLength) return 'long'

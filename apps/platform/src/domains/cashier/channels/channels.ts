@@ -67,6 +67,7 @@ export async function listChannels(db: Queryable, language: Language): Promise<R
       feeRatePpm: Number(channel.fee_rate_ppm),
       feeMin: toWire(channel.fee_min_units),
       feeMax: toWire(channel.fee_max_units),
+      banks: channel.banks,
     })),
   }
 }

@@ -8,7 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const account = (number: string, holder = 'Lan Anh') => ({ channel: 'bank', holder, number, withdrawalPassword })
+const account = (number: string, holder = 'Lan Anh') => ({
+  channel: 'bank',
+  bank: 'SAMPLE',
+  holder,
+  number,
+  withdrawalPassword,
+})
 
 /** A member who is reached by number and mail, with money and a withdrawal password. */
 async function reachedMember(payeeName: string | null = null) {
@@ -68,7 +74,7 @@ test('[DOOR-017] a new account waits for the brand’s hours, and its owner is t
   const { id } = await member.client.call('cashier.addPayoutAccount', account('7777 1234'))
   await settings.writeBrand({ holdHours })
   for (const recipient of [`+63${member.mobileNum}`, member.email])
-    expect(await newestMessage(site, recipient)).toMatch(/new payout account \(.*•••• 1234\)/)
+    expect(await newestMessage(site, recipient)).toMatch(/new payout account \(Sample Bank.*•••• 1234\)/)
   const request = { ...ask({ payoutAccountId: id } as never, '100.00') }
   const early = await member.client.send('cashier.withdraw', request)
   expect([early.status, early.body.errorCode]).toEqual([422, 'payout_account_on_hold'])
@@ -87,4 +93,63 @@ test('[MEND-013] An account of somebody whose name differs by a vowel is not kno
   const [stranger, own] = [await order('555 0003', 'นุด ใจดี'), await order('555 0004', 'นิด  ใจดี')]
   const { list } = await (await site.operator()).call('cashier.withdrawalQueue', { state: 'REQUESTED', pageSize: 50 })
   expect([stranger, own].map(id => list.find(row => row.id === id)?.holderChecked)).toEqual([false, true])
+})
+
+const company =
+  'Công ty Cổ phần Đầu tư Thương mại và Dịch vụ Kỹ thuật Minh Phương, Chi nhánh Thành phố Hồ Chí Minh, Văn phòng Đại diện Quận Bình Thạnh'
+
+test.each([
+  ['0071.0012.34567', '0071001234567'],
+  [' 0071 0012 34567 ', '0071001234567'],
+  ['0071\u00a00012\u00a034567', '0071001234567'],
+  ['\u202a0071001234567\u202c', '0071001234567'],
+  ['００７１－００１２－３４５６７', '0071001234567'],
+  ['0071‐0012‑34567', '0071001234567'],
+  ['๐๐๗๑๐๐๑๒๓๔๕๖๗', '0071001234567'],
+  ['ph44-5566-7788', 'PH4455667788'],
+])('[MEND-014] A payout number pasted as %j is stored as %s, once', async (typed, stored) => {
+  const player = await newPlayer(site, '100.00')
+  const { id } = await player.client.call('cashier.addPayoutAccount', account(typed, company))
+  const again = await player.client.send('cashier.addPayoutAccount', account(stored, company))
+  expect(again.body.value?.fields).toEqual([{ field: 'number', message: 'This is in use already.' }])
+  const order = await player.client.call('cashier.withdraw', ask({ payoutAccountId: id } as never, '50.00'))
+  const { list } = await (await site.operator()).call('cashier.withdrawalQueue', { state: 'REQUESTED', pageSize: 50 })
+  const row = list.find(({ id }) => id === order.id)
+  expect(row).toMatchObject({ payoutNumber: stored, holder: company, bank: 'Sample Bank (demo)' })
+})
+
+test.each([
+  ['', 'number'],
+  ['12345', 'number'],
+  ['0071*0012', 'number'],
+  ['0'.repeat(41), 'number'],
+])('[MEND-014] A payout number %j is refused by its field', async (typed, field) => {
+  const player = await newPlayer(site, '0.00')
+  const { status, body } = await player.client.send('cashier.addPayoutAccount', account(typed))
+  expect([status, body.value?.fields?.[0]?.field]).toEqual([400, field])
+})
+
+test('[MEND-014] A payout account names a bank of its channel, or any where the channel lists none', async () => {
+  const { client } = await newPlayer(site, '0.00')
+  const bankFault = async (channel: string, bank?: string) => {
+    const named = bank === undefined ? {} : { bank }
+    const typed = { channel, ...named, holder: 'Lan Anh', number: '9000 1111', withdrawalPassword }
+    const { body } = await client.send('cashier.addPayoutAccount', typed)
+    return body.success ? null : body.value?.fields
+  }
+  expect(await bankFault('bank')).toEqual([{ field: 'bank', message: 'Please fill this in.' }])
+  expect(await bankFault('bank', 'Elsewhere')).toEqual([
+    { field: 'bank', message: 'Choose one of: SAMPLE, HARBOUR, TEAHOUSE.' },
+  ])
+  expect(await bankFault('bank', 'SAMPLE')).toBe(null)
+  // The same number at another bank is another account.
+  expect(await bankFault('bank', 'HARBOUR')).toBe(null)
+  const { payoutChannel } = site.payments
+  expect(await bankFault(payoutChannel, ' ')).toEqual([{ field: 'bank', message: 'Please fill this in.' }])
+  expect(await bankFault(payoutChannel, '123')).toEqual([
+    { field: 'bank', message: 'This does not have the right form.' },
+  ])
+  expect(await bankFault(payoutChannel, ' Bank  of Tea ')).toBe(null)
+  const banks = (await client.call('cashier.payoutAccounts', {})).map(({ bank }) => bank)
+  expect(banks).toEqual(['Bank of Tea', 'Harbour Bank (demo)', 'Sample Bank (demo)', 'Bank of Samples'])
 })

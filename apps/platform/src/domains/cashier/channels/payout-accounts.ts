@@ -1,4 +1,5 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { payoutNumber } from '@baize/api/pasted'
 import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -7,6 +8,7 @@ import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
+import { bankName, readBank } from './banks.ts'
 import { openChannel, textOf } from './channels.ts'
 import { isKnownHolder } from './holder.ts'
 
@@ -25,15 +27,16 @@ export async function listPayoutAccounts(
   const rows = await tables(db)
     .selectFrom('cashier.payout_account as a')
     .innerJoin('cashier.channel as c', 'c.code', 'a.channel_code')
-    .select(['a.id', 'a.channel_code', 'a.holder', 'a.number', 'c.texts', 'c.enabled'])
+    .select(['a.id', 'a.channel_code', 'a.bank', 'a.holder', 'a.number', 'c.texts', 'c.enabled', 'c.banks'])
     .where('a.member_id', '=', caller.memberId)
     .where('a.removed_at', 'is', null)
     .orderBy('a.id', 'desc')
     .execute()
-  return rows.map(({ id, channel_code, holder, number, texts, enabled }) => ({
+  return rows.map(({ id, channel_code, bank, holder, number, texts, enabled, banks }) => ({
     id: id.toString(),
     channel: channel_code,
     channelName: textOf(texts, language).name,
+    bank: bankName(banks, bank),
     holder,
     number: maskNumber(number),
     open: enabled,
@@ -51,7 +54,7 @@ export async function payeesOf(db: Queryable, memberId: bigint): Promise<{ chann
  * Adds a payout account of the member's own. It rests for as long as the brand says before it can be used, and the owner is
  * told on every contact.
  * @throws ApiError trial_refused, password_unset, password_wrong, password_locked, quota_exceeded beyond ten,
- * invalid_input naming a channel that pays nothing out or a number that is there already
+ * invalid_input naming a channel that pays nothing out, a bank that it does not pay to, or a number that is none or is there already
  */
 export async function addPayoutAccount(
   { database, clock, identity, settings }: Parts,
@@ -62,14 +65,14 @@ export async function addPayoutAccount(
   const channel = await openChannel(database.kysely, input.channel, 'payout')
   await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
   const at = clock.now()
-  const [holder, number] = [input.holder.trim(), input.number.replace(/[\s-]/g, '')]
+  const [holder, number, bank] = [oneLine(input.holder), readNumber(input.number), readBank(channel.banks, input.bank)]
   const id = await database.transaction(async tx => {
     await requireRoom(tx, memberId)
     const { holdHours } = await settings.brand(tx)
     const { id } = await tables(tx)
       .insertInto('cashier.payout_account')
       .values({
-        ...{ member_id: memberId, channel_code: channel.code, holder, number, created_at: at },
+        ...{ member_id: memberId, channel_code: channel.code, bank, holder, number, created_at: at },
         usable_at: new Date(at.getTime() + holdHours.payout * hourMs),
         holder_checked: await isKnownHolder(tx, memberId, holder),
         checked_by: null,
@@ -81,7 +84,7 @@ export async function addPayoutAccount(
         if (!isUniqueViolation(error, 'payout_account_once')) throw error
         throw new ApiError('invalid_input', { faults: [{ field: 'number', fault: 'in_use' }] })
       })
-    const named = `${textOf(channel.texts, language).name}, ${maskNumber(number)}`
+    const named = `${bankName(channel.banks, bank)}, ${maskNumber(number)}`
     await identity.guardChange(tx, { accountId: memberId, notice: 'payoutAccountAdded', language, detail: named })
     const [actor, detail] = [memberId.toString(), { account: id.toString() }]
     await audit(tx, { at, actor, action: 'cashier.addPayoutAccount', subject: actor, detail })
@@ -89,6 +92,19 @@ export async function addPayoutAccount(
   })
   identity.wakeDelivery()
   return { id: id.toString() }
+}
+
+/** A name in one line, without marks that nobody sees. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function readNumber(typed: string): string {
+  const number = payoutNumber(typed)
+  if (number === null) throw new ApiError('invalid_input', { faults: [{ field: 'number', fault: 'pattern' }] })
+  return number
 }
 
 /** Others who add to the same member's accounts wait for this transaction. @throws ApiError quota_exceeded */

@@ -327,7 +327,7 @@ test('[CENTRE-020] payout accounts are masked once saved, the member’s own, an
   const player = await newPlayer(site, '0.00')
   const { client } = player
   const number = 'PH44-5566-7788-9901'
-  const account = { channel: 'bank', holder: 'Lan Anh', number, withdrawalPassword: '482913' }
+  const account = { channel: 'bank', bank: 'SAMPLE', holder: 'Lan Anh', number, withdrawalPassword: '482913' }
   const wrong = { ...account, withdrawalPassword: '000000' }
   expect(await refusal(client.send('cashier.addPayoutAccount', wrong))).toEqual([422, 'password_wrong'])
   const { id } = await client.call('cashier.addPayoutAccount', account)

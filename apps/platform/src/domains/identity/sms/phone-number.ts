@@ -1,3 +1,4 @@
+import { phoneTyped } from '@baize/api/pasted'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { ApiError } from '../../../kernel/api-error.ts'
 
@@ -9,14 +10,12 @@ export interface PhoneNumber {
   e164: string
 }
 
-const plain = (text: string) => text.replace(/[\s().-]/g, '')
-
 /**
  * Reads a number under the rules of its country.
  * @throws ApiError phone_missing or phone_invalid, naming the field
  */
 export function parseNumber(number: string, dialingCode: string, field = 'mobileNum'): PhoneNumber {
-  const typed = plain(number)
+  const typed = phoneTyped(number)
   if (typed === '') throw new ApiError('phone_missing', { faults: [{ field, fault: 'required' }] })
   const code = dialingCode.trim().replace(/^\+/, '')
   const parsed =
@@ -37,6 +36,6 @@ export function parseE164(e164: string): PhoneNumber {
 
 /** Digits of what may be a number typed where a username is asked for, without its trunk zero; null for anything else. */
 export function digitsOfNumber(typed: string): string | null {
-  const digits = /^\+?(\d{6,15})$/.exec(plain(typed))?.[1]
+  const digits = /^\+?(\d{6,15})$/.exec(phoneTyped(typed))?.[1]
   return digits?.replace(/^0+/, '') || null
 }

@@ -8,6 +8,7 @@ import { useApp } from '../../../shared/app/use-app.ts'
 import { FormFault } from '../../../shared/fields/form-fault.tsx'
 import { filledIn } from '../../../shared/fields/rules.ts'
 import { useFields } from '../../../shared/fields/use-fields.ts'
+import { asksBank, BankField } from '../../../shared/forms/bank-field.tsx'
 import { FormActions } from '../../../shared/forms/form-actions.tsx'
 import classes from '../../../shared/forms/forms.module.css'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -21,15 +22,18 @@ export function PayoutAccountForm({ onDone, onCancel }: { onDone: () => void; on
   const channels = useQuery(callQuery(app.call, 'cashier.channels', {})).data?.payout ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const channel = chosen ?? channels[0]?.code ?? ''
+  const banks = channels.find(({ code }) => code === channel)?.banks
   const fields = useFields({
-    names: ['holder', 'number', 'withdrawalPassword'] as const,
+    names: ['bank', 'holder', 'number', 'withdrawalPassword'] as const,
     rules: {
-      holder: { ...filledIn, minLength: 2, maxLength: 60 },
-      number: { ...filledIn, minLength: 6, maxLength: 40 },
+      bank: { ...filledIn, maxLength: 60, enabled: asksBank(banks) },
+      holder: { ...filledIn, minLength: 2, maxLength: 140 },
+      number: { ...filledIn, minLength: 6, maxLength: 80 },
       withdrawalPassword: digitsRule,
     },
-    async send({ holder, number, withdrawalPassword }) {
-      await call('cashier.addPayoutAccount', { channel, holder, number, withdrawalPassword })
+    async send({ bank, holder, number, withdrawalPassword }) {
+      const named = asksBank(banks) ? { bank } : {}
+      await call('cashier.addPayoutAccount', { channel, ...named, holder, number, withdrawalPassword })
       toast(t('cashier.accountAdded'))
       onDone()
     },
@@ -45,12 +49,16 @@ export function PayoutAccountForm({ onDone, onCancel }: { onDone: () => void; on
             type="button"
             className={classes.chip}
             aria-pressed={code === channel}
-            onClick={() => setChosen(code)}
+            onClick={() => {
+              setChosen(code)
+              fields.set('bank', '')
+            }}
           >
             {name}
           </button>
         ))}
       </fieldset>
+      {banks && <BankField banks={banks} field={fields.bind('bank')} onBank={bank => fields.set('bank', bank)} />}
       <Field label={t('cashier.holder')} autoComplete="name" {...fields.bind('holder')} hint={t('cashier.ownName')} />
       <Field label={t('cashier.accountNumber')} autoComplete="off" {...fields.bind('number')} hint="" />
       <SecretField {...fields.bind('withdrawalPassword')} hint="" />

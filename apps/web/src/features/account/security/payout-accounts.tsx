@@ -38,11 +38,11 @@ export function PayoutAccounts({ hasPassword }: { hasPassword: boolean }) {
         )}
       </div>
       {!hasPassword && <p className={classes.lead}>{t('cashier.needsPassword')}</p>}
-      {data?.map(({ id, channelName, holder, number }) => (
+      {data?.map(({ id, channelName, bank, holder, number }) => (
         <div key={id} className={classes.row}>
           <span className={classes.named}>
             <strong>
-              {channelName} {number}
+              {bank ?? channelName} {number}
             </strong>
             <small>{holder}</small>
           </span>

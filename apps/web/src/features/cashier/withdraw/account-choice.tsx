@@ -14,7 +14,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
     <div className={classes.choices}>
       {accounts
         .filter(({ open }) => open)
-        .map(({ id, channelName, holder, number }) => (
+        .map(({ id, channelName, bank, holder, number }) => (
           <button
             key={id}
             type="button"
@@ -25,7 +25,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
           >
             <strong>
               <LateIcon name="landmark" size={18} />
-              {channelName}
+              {bank ?? channelName}
             </strong>
             <small>{number}</small>
             <small>{holder}</small>

@@ -1,11 +1,12 @@
 import type { ResponseOf } from '@baize/api'
 import { Field, type FieldProps } from '@baize/ui/field.tsx'
+import { BankField } from '../../../shared/forms/bank-field.tsx'
 import classes from '../../../shared/forms/forms.module.css'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { LoginPasswordField } from '../../../shared/secrets/login-password-field.tsx'
 import { SecretField } from '../../../shared/secrets/secret-field.tsx'
 
-export type SetUpField = 'holder' | 'number' | 'oldPassword' | 'newPassword' | 'confirmNewPassword'
+export type SetUpField = 'bank' | 'holder' | 'number' | 'oldPassword' | 'newPassword' | 'confirmNewPassword'
 type Bind = (name: SetUpField) => Omit<FieldProps, 'label'>
 
 interface AccountProps {
@@ -13,11 +14,13 @@ interface AccountProps {
   chosen: string
   onChoose: (code: string) => void
   bind: Bind
+  onBank: (bank: string) => void
 }
 
 /** Where money goes, for who has no payout account yet. */
-export function NewAccountFields({ channels, chosen, onChoose, bind }: AccountProps) {
+export function NewAccountFields({ channels, chosen, onChoose, bind, onBank }: AccountProps) {
   const t = useText()
+  const banks = channels.find(({ code }) => code === chosen)?.banks
   return (
     <>
       <fieldset className={classes.quick}>
@@ -28,12 +31,16 @@ export function NewAccountFields({ channels, chosen, onChoose, bind }: AccountPr
             type="button"
             className={classes.chip}
             aria-pressed={code === chosen}
-            onClick={() => onChoose(code)}
+            onClick={() => {
+              onChoose(code)
+              onBank('')
+            }}
           >
             {name}
           </button>
         ))}
       </fieldset>
+      {banks && <BankField banks={banks} field={bind('bank')} onBank={onBank} />}
       <Field label={t('cashier.holder')} autoComplete="name" {...bind('holder')} hint={t('cashier.ownName')} />
       <Field label={t('cashier.accountNumber')} autoComplete="off" {...bind('number')} hint="" />
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { FormFault } from '../../../shared/fields/form-fault.tsx'
 import { filledIn } from '../../../shared/fields/rules.ts'
+import { asksBank } from '../../../shared/forms/bank-field.tsx'
 import { Summary } from '../../../shared/forms/figures.tsx'
 import { FormActions } from '../../../shared/forms/form-actions.tsx'
 import classes from '../../../shared/forms/forms.module.css'
@@ -49,13 +50,14 @@ export function WithdrawFields({ channels, accounts, security, funds, onSetUp, o
   const newDigits = { ...digitsRule, enabled: !hasDigits }
   const fields = useMoneyFields({
     names: [
-      ...(['amount', 'holder', 'number', 'oldPassword', 'newPassword', 'confirmNewPassword'] as const),
+      ...(['amount', 'bank', 'holder', 'number', 'oldPassword', 'newPassword', 'confirmNewPassword'] as const),
       'withdrawalPassword' as const,
     ],
     rules: {
       amount: filledIn,
-      holder: { ...filledIn, minLength: 2, maxLength: 60, enabled: !account },
-      number: { ...filledIn, minLength: 6, maxLength: 40, enabled: !account },
+      bank: { ...filledIn, maxLength: 60, enabled: !account && asksBank(channel?.banks) },
+      holder: { ...filledIn, minLength: 2, maxLength: 140, enabled: !account },
+      number: { ...filledIn, minLength: 6, maxLength: 80, enabled: !account },
       oldPassword: { ...filledIn, enabled: !hasDigits },
       newPassword: newDigits,
       confirmNewPassword: newDigits,
@@ -69,13 +71,16 @@ export function WithdrawFields({ channels, accounts, security, funds, onSetUp, o
         available: funds.bonus ? undefined : funds.available,
       },
     },
-    async send({ amount, holder, number, oldPassword, newPassword, confirmNewPassword, ...typed }) {
+    async send({ amount, bank, holder, number, oldPassword, newPassword, confirmNewPassword, ...typed }) {
       const withdrawalPassword = hasDigits ? typed.withdrawalPassword : newPassword
       let payoutAccountId = account?.id
       try {
         if (!hasDigits) await call('security.setWithdrawalPassword', { oldPassword, newPassword, confirmNewPassword })
         payoutAccountId ??= (
-          await call('cashier.addPayoutAccount', { channel: newChannel, holder, number, withdrawalPassword })
+          await call('cashier.addPayoutAccount', {
+            ...{ channel: newChannel, holder, number, withdrawalPassword },
+            ...(asksBank(channel?.banks) ? { bank } : {}),
+          })
         ).id
         const ask = { payoutAccountId, amount, withdrawalPassword, forfeitBonus }
         onAsked(await once(requestId => call('cashier.withdraw', { ...ask, requestId })))
@@ -104,7 +109,13 @@ export function WithdrawFields({ channels, accounts, security, funds, onSetUp, o
           {account ? (
             <AccountChoice accounts={open} chosen={account.id} onChoose={setAccountId} />
           ) : (
-            <NewAccountFields channels={channels} chosen={newChannel} onChoose={setNewChannel} bind={fields.bind} />
+            <NewAccountFields
+              channels={channels}
+              chosen={newChannel}
+              onChoose={setNewChannel}
+              bind={fields.bind}
+              onBank={bank => fields.set('bank', bank)}
+            />
           )}
           <AmountField
             {...fields.bind('amount')}
