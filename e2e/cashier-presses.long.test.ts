@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { secret, step } from './cashier-steps.ts'
+import { chooseBank, secret, step } from './cashier-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { documentViolations, password, phone, register, type Site, startSite, visit, wide } from './support.ts'
 
@@ -60,12 +60,13 @@ test('[WALK-019] Deposit puts the keyboard on the first channel, and a used link
   await expect.poll(() => first.evaluate(channel => channel === document.activeElement)).toBe(true)
 })
 
-test('the first withdrawal sets password and account in its form and takes three presses, the next one two', async () => {
+test('the first withdrawal sets password, bank and account in its form and takes five presses, the next one two', async () => {
   const { page, faults } = await site.visitor({ viewport: wide })
   await register(page)
   const first = await home(page)
   await page.getByTestId('withdraw').click()
   const { panel } = first
+  await chooseBank(panel)
   await panel.getByLabel(/^Account holder/).fill('Lan Anh')
   await panel.getByLabel(/^Account number/).fill('0011 2233 4455')
   await step(panel, 'Max')
@@ -79,7 +80,7 @@ test('the first withdrawal sets password and account in its form and takes three
   const moment = page.getByTestId('moment')
   await moment.getByText('P 495.00 is on its way to').waitFor()
   await moment.getByText('Requested').first().waitFor()
-  expect(await first.presses()).toBe(3)
+  expect(await first.presses()).toBe(5)
   expect(await documentViolations(page)).toEqual([])
 
   const again = await home(page)
@@ -97,6 +98,7 @@ test('what a first withdrawal set stays where its amount is refused, and the for
   await register(page)
   await visit(page, '/?centre=withdraw')
   const panel = page.getByTestId('personalCentre')
+  await chooseBank(panel)
   await panel.getByLabel(/^Account holder/).fill('Lan Anh')
   await panel.getByLabel(/^Account number/).fill('!!')
   await panel.getByLabel(/^Amount/).fill('200')

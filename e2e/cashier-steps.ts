@@ -22,8 +22,20 @@ export async function setUp(url: string, username: string): Promise<void> {
   const client = await (await new TestClient(url).open()).signIn(username, password)
   const digits = { newPassword: secret, confirmNewPassword: secret }
   await client.call('security.setWithdrawalPassword', { oldPassword: password, ...digits })
-  const account = { channel: 'bank', bank: 'SAMPLE', holder: 'Lan Anh', number: '0011 2233 4455', withdrawalPassword: secret }
+  const account = {
+    channel: 'bank',
+    bank: 'SAMPLE',
+    holder: 'Lan Anh',
+    number: '0011 2233 4455',
+    withdrawalPassword: secret,
+  }
   await client.call('cashier.addPayoutAccount', account)
+}
+
+/** Chooses the bank of a new payout account. */
+export async function chooseBank(panel: Locator): Promise<void> {
+  await panel.getByRole('combobox', { name: 'Bank' }).click()
+  await panel.page().getByRole('option', { name: 'Sample Bank (demo)' }).click()
 }
 
 /** Asks for a withdrawal; answers its card. */

@@ -1,6 +1,6 @@
 import { TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
-import { type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
+import { chooseBank, type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
 import { expect, test } from './fixtures.ts'
 import {
   balance,
@@ -118,6 +118,7 @@ test('[CENTRE-017, CENTRE-020] the withdrawal password and an account are made i
   await step(panel, 'Save')
   await panel.getByText('Set. It is asked for where money leaves.').waitFor()
   await step(panel, 'Add account')
+  await chooseBank(panel)
   await panel.getByLabel(/^Account holder/).fill('Lan Anh')
   await panel.getByLabel(/^Account number/).fill('0011 2233 4455')
   await panel.getByLabel(/^Withdrawal password/).fill(secret)

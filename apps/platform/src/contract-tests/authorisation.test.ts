@@ -257,6 +257,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'cashier.approveCorrection': operatorWithLeave,
   'cashier.refuseCorrection': operatorWithLeave,
   'cashier.cancelCorrection': operatorWithLeave,
+  'cashier.setPayCode': operatorWithLeave,
   'cashier.channelFee': operatorWithLeave,
   'cashier.withdrawalQueue': operatorWithLeave,
   'cashier.reviewWithdrawal': operatorWithLeave,

@@ -165,6 +165,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.approveCorrection': { id: '1', reason: 'as the statement says' },
   'cashier.refuseCorrection': { id: '1', reason: 'as the statement says' },
   'cashier.cancelCorrection': { id: '1', reason: 'as the statement says' },
+  'cashier.setPayCode': { channel: 'nowhere', code: '', reason: 'as the statement says' },
   'cashier.channelFee': { channel: 'nowhere', invoice: 'A1', amount: '1.00', reason: 'as the statement says' },
   'cashier.reviewWithdrawal': { id: '1', reason: 'as the statement says' },
   'cashier.rejectWithdrawal': { id: '1', reason: 'as the statement says' },

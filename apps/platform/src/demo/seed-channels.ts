@@ -1,11 +1,13 @@
 import { brandSettings } from '@baize/api/schemas/brand-settings'
-import type { Bank } from '../domains/cashier/index.ts'
+import { type Bank, codeOfAccount } from '../domains/cashier/index.ts'
 import { everyTable } from '../domains/every-table.ts'
 import { demoBrand } from './brand.ts'
 import type { DemoDependencies } from './seed-demo.ts'
 import { channelTexts } from './texts/channels.ts'
 
 const whole = 10_000n
+/** A code of VietQR's form for an account at a bank that there is not, so that no app pays it. */
+const sampleCode = codeOfAccount({ scheme: 'VIETQR', bank: '000000', number: '000011112222' })
 /** Invented ones, which say so. */
 const banks: Bank[] = [
   { code: 'SAMPLE', name: 'Sample Bank (demo)' },
@@ -19,7 +21,7 @@ const wallets: Bank[] = [
 
 const units = (...amounts: number[]) => amounts.map(amount => BigInt(amount) * whole)
 
-/** Two ways to put money in and two to take it out. Nothing real is behind any of them, and their texts say so. */
+/** Three ways to put money in and two to take it out. Nothing real is behind any of them, and their texts say so. */
 export async function seedChannels({
   database: { kysely },
   cashier,
@@ -53,14 +55,21 @@ export async function seedChannels({
       expiry_minutes: 120,
     },
     {
-      ...channel('bank', 'payout', 'manual', 2),
+      ...channel('demo-scan', 'deposit', 'manual', 2),
+      ...bounds(10, 50_000),
+      quick_units: units(50, 100, 500, 1000),
+      expiry_minutes: 120,
+      pay_code: sampleCode,
+    },
+    {
+      ...channel('bank', 'payout', 'manual', 3),
       ...bounds(50, 50_000),
       quick_units: units(100, 200, 500, 1000),
       ...fee(10_000n, 2, 20),
       banks: JSON.stringify(banks),
     },
     {
-      ...channel('e-wallet', 'payout', 'manual', 3),
+      ...channel('e-wallet', 'payout', 'manual', 4),
       ...bounds(20, 10_000),
       quick_units: units(50, 100, 200, 500),
       ...fee(5_000n, 1, 10),

@@ -185,6 +185,17 @@ export const cashierDeskEndpoints = defineEndpoints({
     summary: "Takes a proposal of one's own back.",
     errors: ['not_found', 'order_state', 'not_own_order'],
   },
+  'cashier.setPayCode': {
+    area: 'Operator',
+    moduleId: 'FUNDTRANS3',
+    method: 'POST',
+    path: '/wps/ext/operator/cashier/channels/pay-code',
+    auth: 'operator',
+    permission: 'cashier.adjustments',
+    extension: true,
+    summary: 'Sets the code to scan of a manual deposit channel: one operator proposes, another writes the same again.',
+    errors: ['not_found', 'second_approval_required'],
+  },
   'cashier.channelFee': {
     area: 'Operator',
     moduleId: 'FUNDTRANS3',

@@ -18,12 +18,13 @@ describe.each(others)('%s', language => {
   })
 
   test('has its own words for every fault of a field, and fills in the bounds', () => {
+    const values = { min: 47, max: 58, options: 'a, b', tag: '53', place: 91, found: 'XY', expected: 'c, d' }
     for (const code of faults) {
-      const text = faultText(code, language, { min: 47, max: 58, options: 'a, b' })
-      expect(text, code).not.toBe(faultText(code, 'EN', { min: 47, max: 58, options: 'a, b' }))
+      const text = faultText(code, language, values)
+      expect(text, code).not.toBe(faultText(code, 'EN', values))
       expect(text, code).not.toMatch(/[{}]/)
-      for (const hole of enFaults[code].match(/\{\w+\}/g) ?? [])
-        expect(text, code).toContain(hole === '{min}' ? '47' : hole === '{max}' ? '58' : 'a, b')
+      for (const [, hole] of enFaults[code].matchAll(/\{(\w+)\}/g))
+        expect(text, code).toContain(String(values[hole as keyof typeof values]))
     }
   })
 

@@ -69,6 +69,8 @@ const deposit = z.object({
   /** Where to pay while the order is open: lines of an account, or the page of the provider. */
   payTo: z.array(z.string()),
   payUrl: z.string().nullable(),
+  /** What the payer's bank app scans: it bears amount and number. Null where the channel has none. */
+  payCode: z.string().nullable(),
   steps,
 })
 
@@ -207,6 +209,30 @@ export const cashierSchemas = {
   },
 }
 
+const payCodeSchemes = ['VIETQR', 'PROMPTPAY', 'QRIS', 'QRPH', 'KHQR'] as const
+const promptPay = z.literal('PROMPTPAY')
+/** What a code is made of where the merchant has none of its own. */
+const payAccount = z.discriminatedUnion('scheme', [
+  z.strictObject({
+    scheme: z.literal('VIETQR'),
+    /** Number of the bank, as 970436. */
+    bank: z.string().regex(/^\d{6}$/),
+    number: z.string().regex(/^[0-9A-Z]{4,19}$/),
+  }),
+  z.discriminatedUnion('kind', [
+    z.strictObject({ scheme: promptPay, kind: z.literal('PHONE'), number: z.string().regex(/^0\d{9}$/) }),
+    z.strictObject({ scheme: promptPay, kind: z.literal('TAX_ID'), number: z.string().regex(/^\d{13}$/) }),
+    z.strictObject({ scheme: promptPay, kind: z.literal('E_WALLET'), number: z.string().regex(/^\d{15}$/) }),
+  ]),
+  z.strictObject({
+    scheme: z.literal('KHQR'),
+    account: z.string().regex(/^[^@\s]{1,20}@[^@\s]{1,11}$/),
+    name: text(25, 1),
+    city: text(15, 1),
+    currency: z.enum(['KHR', 'USD']),
+  }),
+])
+
 const ordered = z.strictObject({ id, reason })
 const moved = { request: ordered, response: z.null() }
 
@@ -320,6 +346,16 @@ export const cashierDeskSchemas = {
   'cashier.approveCorrection': moved,
   'cashier.refuseCorrection': moved,
   'cashier.cancelCorrection': moved,
+  'cashier.setPayCode': {
+    request: z.strictObject({
+      channel: channelCode,
+      code: text(512).default(''),
+      account: payAccount.optional(),
+      reason,
+    }),
+    /** Of the code that the channel has now; null for none. */
+    response: z.object({ scheme: z.enum(payCodeSchemes).nullable() }),
+  },
   'cashier.channelFee': {
     request: z.strictObject({
       channel: channelCode,

@@ -1,7 +1,7 @@
 import type { ChannelTexts } from '../../domains/cashier/index.ts'
 
 /** Names, accounts and tutorials of the demo's channels. */
-export const channelTexts: Record<'demo-pay' | 'demo-transfer' | 'bank' | 'e-wallet', ChannelTexts> = {
+export const channelTexts: Record<'demo-pay' | 'demo-transfer' | 'demo-scan' | 'bank' | 'e-wallet', ChannelTexts> = {
   'demo-pay': {
     EN: {
       name: 'Demo pay',
@@ -113,6 +113,71 @@ export const channelTexts: Record<'demo-pay' | 'demo-transfer' | 'bank' | 'e-wal
       steps: [
         '取引を作成すると、振込先と取引番号が表示されます。',
         '取引番号を備考に入れて振り込んだものとします。実際の送金はありません。',
+        '「支払い済み」を押すと、デモ担当が確認して反映します。',
+      ],
+    },
+  },
+  'demo-scan': {
+    EN: {
+      name: 'Demo scan',
+      payTo: ['Sample merchant (demo)'],
+      steps: [
+        'Open an order: it shows a code with the amount and your order number.',
+        'Scan it with a bank app, or save the picture and open it there. It is a sample: no bank pays it.',
+        'Press "I have paid". The demo desk compares and credits it.',
+      ],
+    },
+    CN: {
+      name: '演示扫码',
+      payTo: ['示例商户（演示）'],
+      steps: [
+        '创建订单，页面会显示含金额和订单号的收款码。',
+        '用银行应用扫描，或保存图片后在应用中打开。此码为示例，任何银行都不会付款。',
+        '点击“我已付款”，演示客服核对后入账。',
+      ],
+    },
+    VI: {
+      name: 'Quét mã demo',
+      payTo: ['Cửa hàng mẫu (demo)'],
+      steps: [
+        'Tạo đơn: trang sẽ hiện mã QR có số tiền và mã đơn.',
+        'Quét bằng ứng dụng ngân hàng, hoặc lưu ảnh rồi mở trong ứng dụng. Đây là mã mẫu: không ngân hàng nào thanh toán.',
+        'Bấm "Tôi đã thanh toán". Bộ phận demo sẽ đối chiếu và cộng tiền.',
+      ],
+    },
+    TH: {
+      name: 'สแกนทดลอง',
+      payTo: ['ร้านค้าตัวอย่าง (ทดลอง)'],
+      steps: [
+        'สร้างรายการ หน้าจะแสดงคิวอาร์โค้ดพร้อมยอดเงินและเลขที่รายการ',
+        'สแกนด้วยแอปธนาคาร หรือบันทึกรูปแล้วเปิดในแอป นี่คือรหัสตัวอย่าง ธนาคารจะไม่จ่ายเงิน',
+        'กด "ฉันชำระแล้ว" เจ้าหน้าที่ทดลองจะตรวจสอบและเติมยอด',
+      ],
+    },
+    ID: {
+      name: 'Pindai Demo',
+      payTo: ['Toko Contoh (demo)'],
+      steps: [
+        'Buat transaksi: kode dengan jumlah dan nomor transaksi ditampilkan.',
+        'Pindai dengan aplikasi bank, atau simpan gambarnya lalu buka di sana. Ini kode contoh: tidak ada bank yang membayarnya.',
+        'Tekan "Saya Sudah Bayar". Petugas demo mencocokkan dan menambahkannya.',
+      ],
+    },
+    TY: {
+      name: 'Demo Scan',
+      payTo: ['Sample merchant (demo)'],
+      steps: [
+        'Magbukas ng order: may lalabas na code na may halaga at order no.',
+        'I-scan ito gamit ang bank app, o i-save ang larawan at buksan doon. Sample lang ito: walang bangkong magbabayad nito.',
+        'Pindutin ang "Nakapagbayad na ako". Iche-check ito ng demo desk at idaragdag.',
+      ],
+    },
+    JA: {
+      name: 'デモQR',
+      payTo: ['サンプル店舗（デモ）'],
+      steps: [
+        '取引を作成すると、金額と取引番号の入ったコードが表示されます。',
+        '銀行アプリで読み取るか、画像を保存してアプリで開きます。これは見本で、どの銀行でも支払われません。',
         '「支払い済み」を押すと、デモ担当が確認して反映します。',
       ],
     },

@@ -22,6 +22,7 @@ import { withdrawalJobs } from './withdrawals/member-answer.ts'
 import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
 export { cashierInvariants } from './invariants.ts'
+export { codeOfAccount } from './merchant-qr/account-code.ts'
 export type { CashierPublished } from './published.ts'
 export type { Bank, ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
 export type { Funds } from './turnover/available.ts'

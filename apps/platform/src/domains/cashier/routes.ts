@@ -10,6 +10,7 @@ import { createDeposit } from './deposits/create-deposit.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { cancelDeposit, claimPaid } from './deposits/member-steps.ts'
 import { rejectDeposit, reverseDeposit } from './deposits/operator-steps.ts'
+import { setPayCode } from './merchant-qr/pay-code.ts'
 import type { Parts } from './parts.ts'
 import { correctionQueue, depositQueue, withdrawalQueue } from './queues.ts'
 import { transferDownline } from './transfers/transfer-downline.ts'
@@ -63,6 +64,7 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.approveCorrection': (input, { caller }) => corrections.approveCorrection(parts, input, caller),
     'cashier.refuseCorrection': (input, { caller }) => corrections.refuseCorrection(parts, input, caller),
     'cashier.cancelCorrection': (input, { caller }) => corrections.cancelCorrection(parts, input, caller),
+    'cashier.setPayCode': (input, { caller }) => setPayCode(parts, input, caller),
     'cashier.channelFee': (input, { caller }) => chargeChannelFee(parts, input, caller),
     'cashier.withdrawalQueue': input => withdrawalQueue(parts, input),
     'cashier.reviewWithdrawal': (input, { caller }) => withdrawals.reviewWithdrawal(parts, input, caller),

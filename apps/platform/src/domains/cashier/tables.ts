@@ -55,6 +55,8 @@ export interface CashierTables {
     public_keys: ColumnType<Record<string, JsonWebKey>, string | undefined, string>
     /** Of a payout channel; where there are none, the member writes the bank's name. */
     banks: ColumnType<Bank[], string | undefined, string>
+    /** Of a manual deposit channel: a merchant-presented code without an amount. */
+    pay_code: Generated<string | null>
   }
   'cashier.payout_account': {
     id: GeneratedAlways<bigint>

@@ -1,4 +1,3 @@
-export { default as QrCode } from './qr-code.tsx'
 export { ShortcutList } from './shortcut-list.tsx'
 export { qrText, type Resource, shortcutIcons } from './shortcuts.ts'
 export { default as SideBar } from './side-bar.tsx'

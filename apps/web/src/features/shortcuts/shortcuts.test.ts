@@ -1,7 +1,8 @@
 import { resourceTypes } from '@baize/api'
 import { expect, test } from 'vitest'
+import { qrCode } from '../../shared/qr/qr-size.ts'
 import type { Resource } from './shortcuts.ts'
-import { firelinkOf, qrCode, qrText, shortcutsOf } from './shortcuts.ts'
+import { firelinkOf, qrText, shortcutsOf } from './shortcuts.ts'
 
 const resource = (resourceType: Resource['resourceType'], url = '', qrCodeUrl: string | null = null): Resource => ({
   resourceType,

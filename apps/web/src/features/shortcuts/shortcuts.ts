@@ -5,9 +5,6 @@ import type { IdleIconName } from '@baize/ui/idle-icon.tsx'
 export type Resource = Permission['info']['resources'][number]
 export type ResourceType = Resource['resourceType']
 
-/** Side of a shortcut's QR code, and the white around it. */
-export const qrCode = { sizePx: 74, marginPx: 7 } as const
-
 /** Generic icons: what the names stand for are others' brands. */
 export const shortcutIcons: Record<ResourceType, IdleIconName> = {
   firelink: 'link',

@@ -7,7 +7,7 @@ import type { Resource } from './shortcuts.ts'
 import { qrText, shortcutIcons, shortcutsOf } from './shortcuts.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('../../shared/qr/qr-code.tsx'))
 
 /** The rail of shortcuts at the right of wide windows, with labels and codes on hover and on focus. */
 export default function SideBar() {

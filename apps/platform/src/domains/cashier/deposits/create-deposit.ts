@@ -3,6 +3,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { readAmount } from '../amounts.ts'
 import { openChannel, requireBounds } from '../channels/channels.ts'
+import { requireSayable } from '../merchant-qr/pay-code.ts'
 import type { Parts } from '../parts.ts'
 import { addStep } from '../steps.ts'
 import { tables } from '../tables.ts'
@@ -27,6 +28,7 @@ export async function createDeposit(
 
   const channel = await openChannel(database.kysely, input.channel, 'deposit')
   requireBounds(channel, amountUnits)
+  requireSayable(channel, amountUnits)
   const at = clock.now()
   const made = await database.transaction(async tx => {
     const order = await tables(tx)

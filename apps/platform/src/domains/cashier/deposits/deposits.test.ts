@@ -35,7 +35,7 @@ describe('opening an order', () => {
     const visitor = await site.visitor()
     visitor.language = 'JA'
     const { deposit } = await visitor.call('cashier.channels', {})
-    expect(deposit.map(({ code }) => code)).toEqual(['demo-pay', 'demo-transfer', 'sample-in'])
+    expect(deposit.map(({ code }) => code)).toEqual(['demo-pay', 'demo-transfer', 'demo-scan', 'sample-in'])
     expect(deposit[0]).toMatchObject({
       name: 'デモ決済',
       min: '10.00',

@@ -3,6 +3,7 @@ import { toWire } from '@baize/money'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import { textOf } from '../channels/channels.ts'
+import { codeToScan } from '../merchant-qr/pay-code.ts'
 import type { Parts } from '../parts.ts'
 import { paymentPage } from '../payments/payment-page.ts'
 import { stepsOf } from '../steps.ts'
@@ -56,8 +57,13 @@ export async function presentDeposits(
         expiresAt: order.expires_at.toISOString(),
         payTo: isPayable ? (text.payTo ?? []) : [],
         payUrl: isPayable && channel.page_url ? await paymentPage(parts, channel.page_url, order, host) : null,
+        payCode: isPayable ? codeToScan(channel, askedBy(order)) : null,
         steps: steps(order.id),
       }
     }),
   )
 }
+
+const askedBy = ({ id, amount_units, created_at, expires_at }: Deposit) => ({
+  ...{ amountUnits: amount_units, order: depositNumber(id), createdAt: created_at, expiresAt: expires_at },
+})

@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@baize/api'
 import { Button, buttonClass } from '@baize/ui/button.tsx'
+import { Skeleton } from '@baize/ui/states.tsx'
 import { toast } from '@baize/ui/toast.tsx'
+import { lazy, Suspense } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { Summary } from '../../../shared/forms/figures.tsx'
@@ -11,6 +13,8 @@ import { Countdown } from '../../../shared/moments/countdown.tsx'
 import { OrderCard } from '../orders/order-card.tsx'
 import { Payments } from './payments.tsx'
 import { depositLooks } from './states.ts'
+
+const PayCode = lazy(() => import('./pay-code.tsx'))
 
 type Order = ResponseOf<'cashier.deposits'>['list'][number]
 
@@ -24,7 +28,7 @@ interface Props {
 /** One deposit: where to pay while it is open, and what became of it. */
 export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
   const t = useText()
-  const { id, number, channelName, state, expiresAt, payTo, payUrl } = order
+  const { id, number, channelName, amount, state, expiresAt, payTo, payUrl, payCode } = order
   const { run, busy } = useAction(
     async (name: 'cashier.depositPaid' | 'cashier.cancelDeposit') => void (await call(name, { id })),
     refusal => toast(errorText(refusal, t), 'bad'),
@@ -46,6 +50,11 @@ export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
             <span>{t('cashier.payWithin')}</span>
             <Countdown until={expiresAt} label={t('cashier.payWithin')} onEnd={onChange} />
           </p>
+          {payCode && (
+            <Suspense fallback={<Skeleton className={classes.blank ?? ''} />}>
+              <PayCode code={payCode} number={number} amount={amount} />
+            </Suspense>
+          )}
           {payTo.length > 0 && (
             <Summary
               lines={[
@@ -54,7 +63,7 @@ export function DepositOrder({ order, isOpen, onToggle, onChange }: Props) {
                   text: line,
                   copies: true,
                 })),
-                { label: t('cashier.remark'), text: number, copies: true },
+                ...(payCode ? [] : [{ label: t('cashier.remark'), text: number, copies: true }]),
               ]}
             />
           )}
