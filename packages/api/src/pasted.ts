@@ -11,7 +11,7 @@ const plainDigit = (digit: string): string => {
  * What a person typed or pasted, in plain letters and digits: wide forms and other digits as plain ones, and without the marks
  * that nobody sees, such as those of direction that come along with a copied number.
  */
-export const plainTyped = (text: string): string =>
+const plainTyped = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
