@@ -125,6 +125,19 @@ describe('one reference, one deposit', () => {
     expect([await main(), (await orderOf(second.id)).state]).toEqual(['75.00', 'PENDING'])
   })
 
+  test('[MEND-012] Notices at once for many orders with one reference credit one of them', async () => {
+    player = await newPlayer(site, '0.00')
+    const orders = await Promise.all(Array.from({ length: 8 }, () => openDeposit(site, player, '75.00')))
+    const told = orders.map(
+      ({ number: order }) => ({ kind: 'deposit_paid', order, amount: '75.00', reference: 'ONE-RACE' }) as const,
+    )
+    const answers = await Promise.all(told.map(notice => site.payments.answer(site.payments.notice(notice))))
+    const first = orders[answers.findIndex(({ status }) => status === 'OK')]!.number
+    expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ order }) => order ?? []))).toEqual(new Set([first]))
+    expect(await main()).toBe('75.00')
+  })
+
   test('[MEND-012] An operator names the line of the bank; a second order with it is refused by the number of the first', async () => {
     player = await newPlayer(site, '0.00')
     const [first, second] = [await claimedDeposit(player, '500.00'), await claimedDeposit(player, '500.00')]

@@ -54,8 +54,9 @@ export function OrderCard(props: Props) {
         <div className={classes.body}>
           {children}
           <ol className={classes.timeline} aria-label={t('cashier.timeline')}>
-            {steps.map(({ state, at, actor, reason }) => (
-              <li key={`${state}${at}`}>
+            {steps.map(({ state, at, actor, reason }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added, also two of one state at one moment
+              <li key={place}>
                 <strong>{t(looks[state]?.text ?? look.text)}</strong>
                 <small>
                   {moment(at)} · {t(`cashier.by.${actor}`)}
