@@ -136,7 +136,6 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.cancelDeposit': { id: '1' },
   'cashier.addPayoutAccount': {
     channel: 'none',
-    bank: 'none',
     holder: 'Lan',
     number: '123456',
     withdrawalPassword: 'x',
@@ -155,7 +154,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     withdrawalPassword: 'x',
     requestId,
   },
-  'cashier.approveDeposit': { id: '1', arrivedAmount: '1.00', reference: 'x', reason: 'as the statement says' },
+  'cashier.approveDeposit': { id: '1', arrivedAmount: '1.00', reason: 'as the statement says' },
   'cashier.rejectDeposit': { id: '1', reason: 'as the statement says' },
   'cashier.reverseDeposit': { id: '1', reason: 'as the statement says' },
   'cashier.proposeCorrection': {
@@ -165,7 +164,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.approveCorrection': { id: '1', reason: 'as the statement says' },
   'cashier.refuseCorrection': { id: '1', reason: 'as the statement says' },
   'cashier.cancelCorrection': { id: '1', reason: 'as the statement says' },
-  'cashier.setPayCode': { channel: 'nowhere', code: '', reason: 'as the statement says' },
+  'cashier.setPayCode': { channel: 'nowhere', reason: 'as the statement says' },
   'cashier.channelFee': { channel: 'nowhere', invoice: 'A1', amount: '1.00', reason: 'as the statement says' },
   'cashier.reviewWithdrawal': { id: '1', reason: 'as the statement says' },
   'cashier.rejectWithdrawal': { id: '1', reason: 'as the statement says' },
