@@ -185,7 +185,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   const handlers = {
-    ...visitCalls(deps),
+    ...visitCalls({ ...deps, vault }),
     ...slotCalls(deps),
     ...instantCalls(deps, closing.signal),
     ...lotteryCalls(lotteryDeps),
@@ -196,7 +196,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   serveTableStream(app, { ...liveDeps, visits })
   serveBookStream(app, { ...bookDeps, visits })
   await serveRooms(app, { keeper: rooms, visits, outside })
-  installExport(app, db, { perMinute: options.rateLimitPerMinute })
+  installExport(app, { db, vault }, { perMinute: options.rateLimitPerMinute })
   installArt(app, { cacheDir: options.pictureCacheDir })
   if (options.gamesDist) {
     await app.register(fastifyStatic, {

@@ -1,4 +1,4 @@
-import type { RawBuilder, SqlBool } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { settleRound } from '../rounds/settle-round.ts'
 import type { StudioTx } from '../studio-database.ts'
@@ -11,24 +11,31 @@ import { giveRaisesBack } from './raises/return-raises.ts'
 const graceMs = 120
 const atOnce = 50
 
-/** When the time-out rule may end a round. */
-export const endsAt = ({ act_until }: StoredRound): number => (act_until?.getTime() ?? 0) + graceMs
+/** Ends that came before this moment are due. */
+export const dueSince = (now: Date): Date => new Date(now.getTime() - graceMs)
 
-/** Ends rounds whose player did not choose in time, by the rule of their game, among those that `which` is true of. */
-export async function endWaiting(deps: RoundDependencies, which: RawBuilder<SqlBool>): Promise<void> {
-  const until = new Date(deps.outside.now().getTime() - graceMs)
-  for (let ended = 0; ended < atOnce; ended++) if (!(await endOne(deps, until, which))) return
+/** When a round may end: by the time-out rule, or as it was drawn. */
+export const dueAtMs = ({ act_until }: StoredRound, drawnEndMs: number): number =>
+  Math.min(act_until?.getTime() ?? Number.POSITIVE_INFINITY, drawnEndMs) + graceMs
+
+/** The condition of rounds whose player did not choose in time. */
+export const isOutOfTime = (now: Date): RawBuilder<SqlBool> => sql`act_until <= ${dueSince(now)}`
+
+export const isRound = (id: string): RawBuilder<SqlBool> => sql`id = ${id}`
+
+/** Ends rounds that are due by the rule of their game: those that wait and that `isDue` is true of. */
+export async function endWaiting(deps: RoundDependencies, isDue: RawBuilder<SqlBool>): Promise<void> {
+  for (let ended = 0; ended < atOnce; ended++) if (!(await endOne(deps, isDue))) return
 }
 
 /** False when no round was due. */
-async function endOne(deps: RoundDependencies, until: Date, which: RawBuilder<SqlBool>): Promise<boolean> {
+async function endOne(deps: RoundDependencies, isDue: RawBuilder<SqlBool>): Promise<boolean> {
   const ended = await deps.db.transaction().execute(async tx => {
     const round = await tx
       .selectFrom('studio.round')
       .selectAll()
       .where('state', '=', 'playing')
-      .where('act_until', '<=', until)
-      .where(which)
+      .where(isDue)
       .orderBy('act_until')
       .limit(1)
       .forUpdate()

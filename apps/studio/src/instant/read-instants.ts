@@ -5,7 +5,8 @@ import { newestRounds } from '../rounds/reading/newest-rounds.ts'
 import type { RoundDependencies, StoredRound } from '../rounds/round-dependencies.ts'
 import { StudioError } from '../studio-error.ts'
 import type { Visit } from '../visits.ts'
-import { endsAt, endWaiting } from './end-waiting.ts'
+import { drawnEndOf } from './drawn-ends.ts'
+import { dueAtMs, dueSince, endWaiting, isOutOfTime, isRound } from './end-waiting.ts'
 import { ownRounds, presentInstant } from './instant-rounds.ts'
 import { answerRound } from './open-instant.ts'
 
@@ -38,10 +39,13 @@ export async function awaitEnd(
   try {
     const round = await ownRound(deps, visit, roundId)
     if (round.state !== 'playing') return await answerRound(deps, visit, round, null)
-    const dueMs = endsAt(round) - deps.outside.now().getTime()
+    const drawnEndMs = await drawnEndOf(deps, round)
+    const dueMs = dueAtMs(round, drawnEndMs) - deps.outside.now().getTime()
     const signal = AbortSignal.any([stopped, over.signal])
     await sleep(Math.min(Math.max(dueMs, 0), longestWaitMs), undefined, { signal }).catch(() => {})
-    await endWaiting(deps, sql`id = ${roundId}`)
+    const now = deps.outside.now()
+    const isAtItsEnd = drawnEndMs <= dueSince(now).getTime()
+    await endWaiting(deps, isAtItsEnd ? isRound(roundId) : sql`${isRound(roundId)} and ${isOutOfTime(now)}`)
     return await answerRound(deps, visit, await ownRound(deps, visit, roundId), null)
   } finally {
     deps.ends.off(roundId, hear)

@@ -139,7 +139,7 @@ test(`after ${KILLS} kills in the middle of fire and hands nothing is lost that 
   expect(matches.filter(({ state }) => state !== 'ended' && state !== 'void')).toEqual([])
   const acts = await world.studio.db.selectFrom('studio.match_event').select(['match_id', 'body']).execute()
   for (const [match, count] of told.chosen) {
-    const moves = acts.filter(({ match_id, body }) => match_id === match && body.includes('"move"'))
+    const moves = acts.filter(({ match_id, body }) => match_id === match && body.startsWith('v1.'))
     expect(moves.length).toBeGreaterThanOrEqual(count)
   }
 

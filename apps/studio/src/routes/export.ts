@@ -16,6 +16,7 @@ import { tableLines } from '../live/rounds/table-lines.ts'
 import { presentDraws } from '../lotteries/draws/read-draws.ts'
 import { ticketLines } from '../rooms/fish/tickets/ticket-records.ts'
 import { matchLines } from '../rooms/history/match-records.ts'
+import type { MatchReading } from '../rooms/pvp/hands/stored-match.ts'
 import { publishedDefinition } from '../rounds/reading/published-definition.ts'
 import { settledRounds, verifiableRound } from '../rounds/reading/verifiable-round.ts'
 import { fixtureLines } from '../sports/export/fixture-lines.ts'
@@ -60,7 +61,8 @@ function installDefinitions(app: FastifyInstance): void {
  * them; and /studio/draws.jsonl, tables.jsonl, matches.jsonl and fixtures.jsonl the same of draws, rounds of tables, games between
  * members and fixtures. One of each runs at a time. Nothing in them tells who played; everything in them can be recomputed.
  */
-export function installExport(app: FastifyInstance, db: StudioDatabase, limits: LimitOptions): void {
+export function installExport(app: FastifyInstance, reading: MatchReading, limits: LimitOptions): void {
+  const { db } = reading
   installDefinitions(app)
   const running = new Set<string>()
   const start = (path: string): (() => void) => {
@@ -72,7 +74,7 @@ export function installExport(app: FastifyInstance, db: StudioDatabase, limits: 
     [roundsExportPath, linesOfRounds],
     [drawsExportPath, drawLines],
     [tablesExportPath, tableLines],
-    [matchesExportPath, matchLines],
+    [matchesExportPath, (_: StudioDatabase, wanted: z.output<typeof query>) => matchLines(reading, wanted)],
   ] as const)
     app.get(path, { config: exportLimit(limits) }, async (request, reply) => {
       const wanted = read(query, request)

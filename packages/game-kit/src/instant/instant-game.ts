@@ -53,8 +53,16 @@ export interface InstantOutcome {
   validUnits: number
   /** Each stake in the order in which they were taken, the first one first; none while the round goes on. */
   bets: SettledBet[]
-  /** How long the round waits for its next choice, since the last one or the stake; then the time-out rule ends it. */
+  /**
+   * How long the round waits at most for its next choice, since the last one or the stake; then the time-out rule ends it.
+   * It follows from bet and choices alone: what was drawn changes nothing of it.
+   */
   waitMs: number
+  /**
+   * When a round that ends by the clock comes to its drawn end, since the stake was taken. As secret as the draw: it is
+   * neither stored nor told. Null where a round waits for its choice alone.
+   */
+  endsMs: number | null
 }
 
 /** What help states of a game, as figures without words. */
@@ -74,6 +82,8 @@ export interface InstantGame<D extends InstantDefinition = InstantDefinition, O 
   definitions: readonly D[]
   /** Set where a stake is a sum of chips; elsewhere it is a step of the ladder. */
   takesChips?: boolean
+  /** Set where rounds that wait have an end of the clock, which was drawn. */
+  endsByClock?: boolean
   /** Reads options as they came over the wire. @throws InstantInputError naming the field */
   options(definition: D, input: unknown, stakeUnits: number): O
   /** Reads a choice as it came over the wire. @throws InstantInputError */

@@ -23,6 +23,7 @@ import { roulette } from './roulette/index.ts'
 export interface RegisteredTable {
   definition: InstantDefinition
   takesChips: boolean
+  endsByClock: boolean
   /** @throws InstantInputError naming the field */
   options(input: unknown, stakeUnits: number): unknown
   /** @throws InstantInputError naming the field */
@@ -38,6 +39,7 @@ function register<D extends InstantDefinition, O, C>(game: InstantGame<D, O, C>)
     return {
       definition,
       takesChips: game.takesChips ?? false,
+      endsByClock: game.endsByClock ?? false,
       options: (input, stakeUnits) => game.options(definition, input, stakeUnits),
       choice: input => game.choice(definition, input),
       play: (bet, choices, draws) =>

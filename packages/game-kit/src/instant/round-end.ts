@@ -29,6 +29,7 @@ export function endedOf(bets: SettledBet[], events: InstantEvent[]): InstantOutc
     validUnits: sum(bet => bet.validUnits),
     bets,
     waitMs: 0,
+    endsMs: null,
   }
 }
 
@@ -36,9 +37,13 @@ export function endedOf(bets: SettledBet[], events: InstantEvent[]): InstantOutc
 export function waiting(
   { stakeUnits }: InstantBet,
   events: InstantEvent[],
-  { waitMs = IDLE_MS, stakedUnits = stakeUnits }: { waitMs?: number; stakedUnits?: number } = {},
+  {
+    waitMs = IDLE_MS,
+    endsMs = null,
+    stakedUnits = stakeUnits,
+  }: Partial<Pick<InstantOutcome, 'waitMs' | 'endsMs' | 'stakedUnits'>> = {},
 ): InstantOutcome {
-  return { events, isOver: false, stakedUnits, winUnits: 0, validUnits: stakedUnits, bets: [], waitMs }
+  return { events, isOver: false, stakedUnits, winUnits: 0, validUnits: stakedUnits, bets: [], waitMs, endsMs }
 }
 
 /** The outcome of the last choice. @throws InstantInputError when other choices follow the end of the round */

@@ -1,4 +1,5 @@
 import type { Clock, Rng } from '@baize/server-kit/outside'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Uploads } from '../../kernel/uploads/uploads.ts'
@@ -13,6 +14,7 @@ export interface PromotionsDependencies {
   database: Database
   clock: Clock
   rng: Rng
+  vault: Vault
   settings: Settings
   ledger: Ledger
   messages: Messages

@@ -9,6 +9,7 @@ import { listBonuses } from './bonuses.ts'
 import { claimableOf, claimedOf } from './claimable.ts'
 import type { PromotionsDependencies } from './dependencies.ts'
 import { drawPrize } from './draws/draw-prize.ts'
+import { sealOldSeeds } from './draws/seeds.ts'
 import { grantByOperator, grantTickets, type TicketGrant, ticketHistory } from './draws/tickets.ts'
 import { type Asked, takeEligibly } from './eligibility.ts'
 import { openEnvelope } from './envelopes/open-envelope.ts'
@@ -39,6 +40,7 @@ export function createPromotions(deps: PromotionsDependencies) {
     { name: 'promotions-facts', cron: '* * * * *', run: () => takeFacts(deps) },
     { name: 'promotions-referrals', cron: '* * * * *', run: () => rewardInvitations(deps) },
     { name: 'promotions-envelopes', cron: '* * * * *', run: () => turnWindows(deps) },
+    { name: 'promotions-seal', cron: '* * * * *', run: () => sealOldSeeds(database.kysely, deps.vault) },
   ]
   return {
     jobs,

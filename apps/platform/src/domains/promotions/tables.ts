@@ -77,7 +77,13 @@ export interface PromotionsTables {
     multiple: number
     at: Date
   }
-  'promotions.draw_seed': { promotion_id: bigint; epoch: number; seed: Buffer }
+  'promotions.draw_seed': {
+    promotion_id: bigint
+    epoch: number
+    sealed_seed: string
+    /** Hex SHA-256 of the seed. */
+    commitment: string
+  }
   'promotions.prize': {
     id: GeneratedAlways<bigint>
     promotion_id: bigint
@@ -112,7 +118,9 @@ export interface PromotionsTables {
     opens_at: Date
     closes_at: Date
     pool_units: bigint
-    shares: bigint[]
+    /** JSON of all shares in the order in which they are handed out. */
+    sealed_shares: string
+    envelopes: number
     opened: Generated<number>
     closed: Generated<boolean>
   }

@@ -3,6 +3,7 @@ import { createCountryOf } from '@baize/server-kit/http/country'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
+import { Vault } from '@baize/server-kit/secrets/vault'
 import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
@@ -33,7 +34,9 @@ export async function openKernel(deps: KernelDependencies) {
   await requireHome(database)
   const demo = (await decideMode(database, config)) === 'demo'
   const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
-  const secrets = await loadSecrets(database, rng, await openKeyOfKeys(config))
+  const keyOfKeys = await openKeyOfKeys(config)
+  const secrets = await loadSecrets(database, rng, keyOfKeys)
+  const vault = await Vault.open(database.pool, 'secrets.data_key', keyOfKeys)
   const guard = databaseReplayGuard(database)
   const byDatabase = databaseTransport(database.connectionString, log)
   const settings = new Settings(database, demo ? [] : ['LOGIN_SLIDER'], log)
@@ -44,6 +47,8 @@ export async function openKernel(deps: KernelDependencies) {
     demo,
     redis,
     secrets,
+    /** Seals what lies in the database and must not be read there. */
+    vault,
     guard,
     settings,
     /** Of the real book. */

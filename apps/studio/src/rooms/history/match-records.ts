@@ -2,19 +2,18 @@ import { hmac, sha256 } from '@baize/game-kit/node/crypto'
 import type { MatchAct } from '@baize/game-kit/pvp/conduct/state'
 import type { MatchRecord } from '@baize/game-kit/pvp/verify/match-record'
 import { recordOf } from '@baize/game-kit/pvp/verify/verify-match'
-import type { StudioDatabase } from '../../studio-database.ts'
-import { actsOf, replayStored, type StoredMatch } from '../pvp/hands/stored-match.ts'
+import { actsOf, type MatchReading, replayStored, type StoredMatch } from '../pvp/hands/stored-match.ts'
 
 /** Matches whose acts are read at once. */
 const AT_ONCE = 200
 
 /** Records of matches by their ids; those that were not dealt, are not over, or whose rules are gone, have none. */
 export async function recordsOf(
-  db: StudioDatabase,
+  reading: MatchReading,
   matches: readonly StoredMatch[],
 ): Promise<Map<string, MatchRecord>> {
   const acts = await actsOf(
-    db,
+    reading,
     matches.map(({ id }) => id),
   )
   return new Map(
@@ -37,12 +36,12 @@ function recordFrom(match: StoredMatch, acts: MatchAct[]): MatchRecord | null {
 
 /** Matches that are over, newest first, a line of JSON each. Nothing in them tells who played. */
 export async function* matchLines(
-  db: StudioDatabase,
+  reading: MatchReading,
   { game, limit }: { game?: string | undefined; limit: number },
 ): AsyncGenerator<string> {
   let before: StoredMatch | null = null
   for (let left = limit; left > 0; left -= AT_ONCE) {
-    let page = db
+    let page = reading.db
       .selectFrom('studio.match')
       .selectAll()
       .where('state', 'in', ['ended', 'void'])
@@ -55,7 +54,7 @@ export async function* matchLines(
       page = page.where(eb => eb(eb.refTuple('begun_at', 'id'), '<', eb.tuple(begun_at, id)))
     }
     const matches: StoredMatch[] = await page.execute()
-    const records = await recordsOf(db, matches)
+    const records = await recordsOf(reading, matches)
     for (const record of records.values()) yield `${JSON.stringify(record)}\n`
     before = matches.at(-1) ?? null
     if (!before || matches.length < AT_ONCE) return

@@ -136,7 +136,7 @@ export class Shard {
 
   /** Looks for members who may play together, once each night. */
   scoreNight(): Promise<boolean> {
-    return scoreNight(this.deps.db, this.deps.outside.now())
+    return scoreNight(this.deps, this.deps.outside.now())
   }
 
   /** Does what operators asked for. */

@@ -5,7 +5,7 @@ import type { MatchSettlement } from '@baize/game-kit/pvp/settlement/settle-matc
 import type { Card } from '@baize/game-kit/pvp/tien-len/cards'
 import { sql } from 'kysely'
 import type { StudioDatabase } from '../../studio-database.ts'
-import { actsOf, replayStored, type StoredMatch } from '../pvp/hands/stored-match.ts'
+import { actsOf, type MatchReading, replayStored, type StoredMatch } from '../pvp/hands/stored-match.ts'
 
 /** A hand for the nightly look, with the match that it was. */
 export interface ReadHand extends HandRecord {
@@ -23,10 +23,11 @@ interface SeatedMember {
 
 /** Matches for money of a game that ended between two moments, played again. Those whose rules are gone are left out. */
 export async function readHands(
-  db: StudioDatabase,
+  reading: MatchReading,
   gameCode: string,
   { from, until }: { from: Date; until: Date },
 ): Promise<ReadHand[]> {
+  const { db } = reading
   const matches = await db
     .selectFrom('studio.match')
     .selectAll()
@@ -41,7 +42,7 @@ export async function readHands(
   for (let at = 0; at < matches.length; at += AT_ONCE) {
     const some = matches.slice(at, at + AT_ONCE)
     const ids = some.map(({ id }) => id)
-    const [acts, seats] = await Promise.all([actsOf(db, ids), seatsOf(db, ids)])
+    const [acts, seats] = await Promise.all([actsOf(reading, ids), seatsOf(db, ids)])
     hands.push(...some.flatMap(match => handOf(match, seats.get(match.id)!, acts.get(match.id)!) ?? []))
   }
   return hands

@@ -1,8 +1,8 @@
 import { signalsOf } from '@baize/game-kit/pvp/fair-play/signals'
 import { MATCH_CODES } from '@baize/game-kit/pvp/match-game'
 import type { Insertable } from 'kysely'
-import type { StudioDatabase } from '../../studio-database.ts'
 import type { StudioTables } from '../../tables.ts'
+import type { MatchReading } from '../pvp/hands/stored-match.ts'
 import { type ReadHand, readHands } from './read-hands.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,8 @@ const MOST_HANDS = 50
  * (rooms.md 4.3). No signal decides anything: an operator reads the replays.
  * @returns false where the night was done before
  */
-export async function scoreNight(db: StudioDatabase, now: Date): Promise<boolean> {
+export async function scoreNight(reading: MatchReading, now: Date): Promise<boolean> {
+  const { db } = reading
   const night = now.toISOString().slice(0, 10)
   const done = await db
     .selectFrom('studio.match_signal_night')
@@ -29,7 +30,7 @@ export async function scoreNight(db: StudioDatabase, now: Date): Promise<boolean
   const window = { from: new Date(until.getTime() - WINDOW_DAYS * DAY_MS), until }
   const rows: Insertable<StudioTables['studio.match_signal']>[] = []
   for (const game_code of MATCH_CODES) {
-    const hands = await readHands(db, game_code, window)
+    const hands = await readHands(reading, game_code, window)
     const byMember = new Map<string, ReadHand[]>()
     for (const hand of hands)
       for (const { member } of hand.seats) {

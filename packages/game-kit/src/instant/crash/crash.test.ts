@@ -67,8 +67,21 @@ test('the automatic exit pays exactly its multiple, however late the page asks',
 
 test('three draws of a hundred end before the first step', () => {
   expect(endOf(steady, CRASH_OUTCOMES - 1)).toBe(97)
-  expect(play(97, null, []).waitMs).toBe(0)
+  expect(play(97, null, []).endsMs).toBe(0)
   expect(play(97, null, [cashAt(0)]).winUnits).toBe(0)
+})
+
+test('[MEND-020] how long a climb may last follows from its options; when it ends is told apart', () => {
+  const waits = (autoHundredths: number | null) => [97, 120, 300, 9_000, 60_000].map(end => play(end, autoHundredths, []))
+  for (const auto of [null, 101, 250, 50_000]) {
+    const rounds = waits(auto)
+    const longestMs = reachedAfterMs(steady, auto ?? steady.topHundredths)
+    expect(rounds.map(({ waitMs }) => waitMs)).toEqual(rounds.map(() => longestMs))
+    for (const { endsMs } of rounds) expect(endsMs).toBeLessThanOrEqual(longestMs)
+  }
+  expect(waits(250).map(({ endsMs }) => endsMs)).toEqual(
+    [passedAfterMs(steady, 97), passedAfterMs(steady, 120)].concat(Array(3).fill(reachedAfterMs(steady, 250))),
+  )
 })
 
 test('at the top everybody leaves', () => {

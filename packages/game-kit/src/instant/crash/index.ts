@@ -6,6 +6,7 @@ import { playCrash, readCrashChoice, readCrashOptions } from './rules.ts'
 export const crash: InstantGame<CrashDefinition, CrashOptions, CrashChoice> = {
   kind: 'crash',
   definitions: CRASH_DEFINITIONS,
+  endsByClock: true,
   options: readCrashOptions,
   choice: readCrashChoice,
   play: playCrash,

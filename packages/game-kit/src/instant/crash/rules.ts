@@ -41,9 +41,10 @@ export function playCrash(
   const auto = bet.options.autoHundredths ?? definition.topHundredths
   const events: InstantEvent[] = [{ type: 'bet', bet: bet.stakeUnits, auto: bet.options.autoHundredths }]
   const paysAuto = end >= auto
-  const lastsMs = paysAuto ? reachedAfterMs(definition, auto) : passedAfterMs(definition, end)
+  const longestMs = reachedAfterMs(definition, auto)
+  const lastsMs = paysAuto ? longestMs : passedAfterMs(definition, end)
   const [answer] = choices
-  if (!answer) return waiting(bet, events, { waitMs: lastsMs })
+  if (!answer) return waiting(bet, events, { waitMs: longestMs, endsMs: lastsMs })
   const isByHand = answer.choice.kind === 'cash' && answer.elapsedMs < lastsMs
   const shown = multipleAt(definition, answer.elapsedMs)
   const left = isByHand && shown <= end ? shown : paysAuto ? auto : null

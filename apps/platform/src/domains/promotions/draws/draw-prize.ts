@@ -94,7 +94,7 @@ async function drawOnce(
   await takeEligibly(deps, tx, { memberId, reward: `promotion:${campaign.id}`, eligibility })
   // The ticket first: the outcome follows from the draw's number, and only who paid may take one.
   if (!(await spendTicket(deps, tx, campaign.kind, memberId, requestId))) return (await drawn())!.id
-  const { epoch, seed } = await currentSeed(tx, campaign.id)
+  const { epoch, seed } = await currentSeed(tx, deps.vault, campaign.id)
   const made = await tables(tx)
     .insertInto('promotions.draw')
     .values({

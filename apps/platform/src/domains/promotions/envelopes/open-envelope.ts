@@ -6,6 +6,7 @@ import { giveAward, titlesOf } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { takeEligibly } from '../eligibility.ts'
 import { tables } from '../tables.ts'
+import { openShares } from './shares.ts'
 import { poolAccount } from './windows.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function openEnvelope(
     if (!rain) throw new ApiError('not_found')
     const window = await tables(tx)
       .selectFrom('promotions.envelope_window')
-      .select(['id', 'shares', 'opened'])
+      .select(['id', 'sealed_shares', 'envelopes', 'opened'])
       .where('promotion_id', '=', rain.id)
       .where('opens_at', '<=', now)
       .where('closes_at', '>', now)
@@ -48,7 +49,7 @@ export async function openEnvelope(
     if (before) throw new ApiError('already_claimed')
     const { eligibility } = rain
     await takeEligibly(deps, tx, { memberId, reward: `envelope:${window.id}`, eligibility })
-    const units = window.shares[window.opened]
+    const units = openShares(deps.vault, rain.id, window.sealed_shares)[window.opened]
     if (units === undefined) throw new ApiError('pool_empty')
     await tables(tx)
       .updateTable('promotions.envelope_window')
@@ -65,7 +66,7 @@ export async function openEnvelope(
       from: poolAccount(window.id, currency),
     })
     await deps.messages.noteChange(tx, memberId)
-    return { amount: toWire(units), envelopesLeft: window.shares.length - window.opened - 1 }
+    return { amount: toWire(units), envelopesLeft: window.envelopes - window.opened - 1 }
   })
   deps.wallet.tellBalance(memberId)
   return answer

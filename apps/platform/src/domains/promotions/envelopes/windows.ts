@@ -1,11 +1,11 @@
 import { parseAmount } from '@baize/money'
-import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys } from '../../ledger/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import type { EnvelopePlan } from '../tables.ts'
 import { tables } from '../tables.ts'
 import { cutPool } from './cut-pool.ts'
+import { openShares, sealShares } from './shares.ts'
 
 const minuteMs = 60_000
 
@@ -60,7 +60,7 @@ async function openWindow(
     .insertInto('promotions.envelope_window')
     .values({
       ...{ promotion_id: promotionId, opens_at: opensAt, closes_at: closesAt, pool_units: pool },
-      shares: sql<bigint[]>`${shares.map(String)}::bigint[]`,
+      ...{ sealed_shares: sealShares(deps.vault, promotionId, shares), envelopes: plan.shares },
     })
     .onConflict(conflict => conflict.columns(['promotion_id', 'opens_at']).doNothing())
     .returning('id')
@@ -82,16 +82,17 @@ async function openWindow(
   ])
 }
 
-async function closeWindow({ ledger, currency }: PromotionsDependencies, tx: Tx, windowId: bigint): Promise<void> {
+async function closeWindow({ ledger, currency, vault }: PromotionsDependencies, tx: Tx, windowId: bigint): Promise<void> {
   const row = await tables(tx)
     .updateTable('promotions.envelope_window')
     .set({ closed: true })
     .where('id', '=', windowId)
     .where('closed', '=', false)
-    .returning(['pool_units', 'opened', 'shares'])
+    .returning(['promotion_id', 'opened', 'sealed_shares'])
     .executeTakeFirst()
   if (!row) return
-  const rest = row.shares.slice(row.opened).reduce((sum, share) => sum + share, 0n)
+  const shares = openShares(vault, row.promotion_id, row.sealed_shares)
+  const rest = shares.slice(row.opened).reduce((sum, share) => sum + share, 0n)
   if (rest === 0n) return
   await ledger.mustPostIn(tx, [
     {

@@ -99,7 +99,7 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
     if (isDraw(kind)) {
       await savePrizes(tx, id, saved.prizes)
       const now = deps.clock.now()
-      await keepSeed(tx, deps.rng, id, { isShown: endedAt <= now && row.ends_at > now })
+      await keepSeed(tx, deps, id, { isShown: endedAt <= now && row.ends_at > now })
     }
     await audit(tx, {
       ...{ at: deps.clock.now(), actor, action: 'promotions.save', subject: `promotion:${code}` },

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { matchSeedContext, type ShardDependencies } from '../../rooms-dependencies.ts'
 import { fenced, readFenced, writeFenced } from '../../shard/fence.ts'
 import { giveUpHolds } from '../money/holds.ts'
+import { sealAct } from './stored-match.ts'
 
 /** A match as it is stored before its seal is told: it binds the house. */
 export interface BegunMatch {
@@ -92,7 +93,7 @@ export const storeActs = (deps: ShardDependencies, acts: readonly StoredAct[]): 
     lease => sql`
       insert into studio.match_event (match_id, n, body) select a.match_id, a.n, a.body from ${lease},
         unnest(${acts.map(({ match }) => match)}::text[], ${acts.map(({ n }) => n)}::int[],
-          ${acts.map(({ act }) => JSON.stringify(act))}::text[]) as a (match_id, n, body)`,
+          ${acts.map(({ match, n, act }) => sealAct(deps.vault, match, n, act))}::text[]) as a (match_id, n, body)`,
   )
 
 /** A match that was played to its end, with what the wallet is to be told. */

@@ -79,7 +79,7 @@ async function takeUp(shard: Shard, match: StoredMatch): Promise<VoidReason | nu
     deps.log.error({ match: match.id }, 'the seed of a match cannot be opened')
     return 'replay_differs'
   }
-  const acts = (await actsOf(deps.db, [match.id])).get(match.id)!
+  const acts = (await actsOf(deps, [match.id])).get(match.id)!
   const { start, replayed } = replayStored(match, serverSeed, acts)
   if ('reason' in replayed) {
     deps.log.error({ match: match.id, alarm: replayed.alarm }, 'a match cannot go on')
