@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createBonuses } from '@baize/platform/domains/bonuses/index'
+import { requireMayLeave } from '@baize/platform/domains/cashier/leaving/money-may-leave'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
+import type { MayLeave } from '@baize/platform/domains/gateway/guarded/stake-between-members'
 import {
   checkInvariants,
   createLedger,
@@ -11,9 +14,12 @@ import {
   type Ledger,
   memberAccount,
 } from '@baize/platform/domains/ledger/index'
+import type { Messages } from '@baize/platform/domains/messages/index'
 import { openDatabase } from '@baize/platform/kernel/database/open-database'
+import { Port } from '@baize/platform/kernel/wiring/port'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { silentLog } from '@baize/server-kit/database/log'
+import { systemClock } from '@baize/server-kit/outside'
 import { asOwner } from '@baize/testing/database'
 import { pino } from 'pino'
 
@@ -39,6 +45,8 @@ export interface World {
   database: EveryDatabase
   ledger: Ledger
   memberCount: number
+  /** The guard of stakes between members. */
+  mayLeave: Port<MayLeave>
   close(): Promise<void>
 }
 
@@ -66,12 +74,22 @@ export async function openWorld(memberCount: number): Promise<World> {
     database,
     ledger,
     memberCount,
+    mayLeave: guardOf(database, ledger),
     close: async () => {
       await ledger.drain()
       await database.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The cashier's guard, as the platform gives it to the wallet. */
+function guardOf(database: EveryDatabase, ledger: Ledger): Port<MayLeave> {
+  const port = new Port<MayLeave>('the guard of money that leaves a member')
+  const messages = { noteChange: async () => {} } as unknown as Messages
+  const bonuses = createBonuses({ database, clock: systemClock, ledger, messages, currency })
+  port.give((tx, stake) => requireMayLeave({ bonuses, ledger, currency }, tx, stake))
+  return port
 }
 
 /** Makes the accounts in one statement, which the ledger would make one by one, and posts a deposit to each. */

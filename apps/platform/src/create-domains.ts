@@ -80,6 +80,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     sandboxKey: kernel.demo ? secrets.sandboxPaymentKey : null,
   })
   launch.payees.give(cashier.payeesOf)
+  gateway.mayLeave.give(cashier.requireMayLeave)
   const { cancelDeposits, endDepositRequirements } = cashier
   protection.hooks.give({ cancelDeposits, endDepositRequirements, endVisits: launch.endVisits })
   const teams = createTeams({ ...kernel, rounds, contracts })

@@ -121,6 +121,7 @@ export const errors = {
   not_direct_upline: row(403),
   upline_transfer_off: row(403),
   not_in_team: row(403),
+  recipient_unavailable: row(422),
   not_direct_downline: row(403),
   contract_state: row(409),
   offer_open: row(409),

@@ -31,7 +31,12 @@ export class DrawnEnds {
     const ids = new Set(playing.map(({ id }) => id))
     const unknown = [...ids].filter(id => !this.#endsAtMs.has(id))
     const rounds = unknown.length
-      ? await db.selectFrom('studio.round').selectAll().where('id', 'in', unknown).where('state', '=', 'playing').execute()
+      ? await db
+          .selectFrom('studio.round')
+          .selectAll()
+          .where('id', 'in', unknown)
+          .where('state', '=', 'playing')
+          .execute()
       : []
     for (const round of rounds) this.#endsAtMs.set(round.id, await drawnEndOf(this.#deps, round))
     this.#endsAtMs = new Map([...this.#endsAtMs].filter(([id]) => ids.has(id)))

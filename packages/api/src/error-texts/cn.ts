@@ -104,6 +104,7 @@ export const cn: ErrorTexts = {
   not_own_order: '这不是您的订单。',
   not_in_team: '该账号不在您的团队中。',
   not_direct_upline: '只能转账给您的直属上级。',
+  recipient_unavailable: '目前无法向该账号转账。',
   upline_transfer_off: '向上级转账功能已关闭。',
   not_direct_downline: '该账户不是您的直属下级。',
   contract_state: '此契约状态已变更，未做任何改动，请查看最新状态。',

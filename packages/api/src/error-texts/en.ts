@@ -110,6 +110,7 @@ export const en: ErrorTexts = {
   not_own_order: 'This is not one of your orders.',
   not_in_team: 'This account is not in your team.',
   not_direct_upline: 'You can transfer only to the agent directly above you.',
+  recipient_unavailable: 'This account cannot receive money now.',
   upline_transfer_off: 'Transfers to the upline are switched off.',
   not_direct_downline: 'This account is not directly below you.',
   contract_state: 'This contract has moved on meanwhile. Nothing was changed; look at its state now.',

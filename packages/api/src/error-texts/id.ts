@@ -109,6 +109,7 @@ export const id: ErrorTexts = {
   not_own_order: 'Ini bukan transaksi Anda.',
   not_in_team: 'Akun ini tidak ada di tim Anda.',
   not_direct_upline: 'Anda hanya bisa transfer ke upline langsung.',
+  recipient_unavailable: 'Akun ini sedang tidak bisa menerima dana.',
   upline_transfer_off: 'Transfer ke upline sedang dinonaktifkan.',
   not_direct_downline: 'Akun ini bukan downline langsung Anda.',
   contract_state: 'Kontrak ini sudah berubah. Tidak ada yang diubah; lihat statusnya sekarang.',

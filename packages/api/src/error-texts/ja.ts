@@ -109,6 +109,7 @@ export const ja: ErrorTexts = {
   not_own_order: 'これはご自身の取引ではありません。',
   not_in_team: 'このアカウントはチームに属していません。',
   not_direct_upline: '送金できるのは直属のアップラインのみです。',
+  recipient_unavailable: 'このアカウントは現在、送金を受け取れません。',
   upline_transfer_off: 'アップラインへの送金は現在停止中です。',
   not_direct_downline: 'このアカウントはあなたの直属のダウンラインではありません。',
   contract_state: 'この契約の状態はすでに変わっています。変更は行われていません。現在の状態をご確認ください。',

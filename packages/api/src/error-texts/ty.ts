@@ -110,6 +110,7 @@ export const ty: ErrorTexts = {
   not_own_order: 'Hindi sa iyo ang order na ito.',
   not_in_team: 'Wala sa team mo ang account na ito.',
   not_direct_upline: 'Sa direct upline lang puwedeng mag-transfer.',
+  recipient_unavailable: 'Hindi makatanggap ng pera ang account na ito sa ngayon.',
   upline_transfer_off: 'Naka-off ang transfer sa upline.',
   not_direct_downline: 'Hindi mo direct downline ang account na ito.',
   contract_state: 'Nagbago na ang contract na ito. Walang binago; tingnan ang status nito ngayon.',

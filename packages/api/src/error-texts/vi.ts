@@ -108,6 +108,7 @@ export const vi: ErrorTexts = {
   not_own_order: 'Đây không phải là đơn của bạn.',
   not_in_team: 'Tài khoản này không thuộc đội nhóm của bạn.',
   not_direct_upline: 'Bạn chỉ có thể chuyển cho tuyến trên trực tiếp.',
+  recipient_unavailable: 'Tài khoản này hiện không thể nhận tiền.',
   upline_transfer_off: 'Tính năng chuyển cho tuyến trên đang tắt.',
   not_direct_downline: 'Tài khoản này không phải tuyến dưới trực tiếp của bạn.',
   contract_state: 'Hợp đồng này đã chuyển trạng thái. Chưa có gì thay đổi; hãy xem trạng thái hiện tại.',

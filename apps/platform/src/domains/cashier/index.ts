@@ -7,6 +7,7 @@ import { payeesOf } from './channels/payout-accounts.ts'
 import { approveDeposit } from './deposits/approve.ts'
 import { cancelPending, depositJobs } from './deposits/member-steps.ts'
 import * as depositSteps from './deposits/operator-steps.ts'
+import { requireMayLeave } from './leaving/money-may-leave.ts'
 import type { Parts } from './parts.ts'
 import { installPaymentRoutes } from './payments/routes.ts'
 import { installSandbox } from './payments/sandbox.ts'
@@ -66,6 +67,8 @@ export function createCashier(deps: CashierDependencies) {
     payeesOf: (memberId: bigint) => payeesOf(database.kysely, memberId),
     /** What a member may take out now, and why it is not all. */
     funds: (memberId: bigint) => readFunds(database.kysely, ledger, memberId, currency),
+    /** The one guard before money leaves a member; see requireMayLeave. */
+    requireMayLeave: requireMayLeave.bind(null, deps),
     /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */
     steps: {
       approveDeposit: approveDeposit.bind(null, deps),

@@ -11,6 +11,7 @@ import { isLockTimeout } from '@baize/server-kit/database/postgres-errors'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
+import type { Port } from '../../kernel/wiring/port.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { answerBatch } from './calls/batch.ts'
 import type { Move, MoveName, MoveResult } from './calls/command.ts'
@@ -19,6 +20,7 @@ import { refusal, reply } from './calls/replies.ts'
 import { concludeRound } from './conclusions/conclude.ts'
 import { createConcludeQueue } from './conclusions/conclude-queue.ts'
 import { creditMember } from './credits/credit-member.ts'
+import { guardedMove, type MayLeave, stakeBetweenMembers } from './guarded/stake-between-members.ts'
 import { betFromHold } from './holds/hold.ts'
 import { createHoldQueue } from './holds/hold-queue.ts'
 import { createPlayQueue } from './play-queue.ts'
@@ -36,13 +38,15 @@ export interface GatewayDependencies {
   log: Log
   /** Told after money of a member moved. */
   onBalance: (memberId: bigint) => void
+  /** The guard of money that leaves a member, which a later domain keeps. */
+  mayLeave: Port<MayLeave>
 }
 
 type AnyCall = WalletCall<MoveName>
 
 /** The wallet behind the signatures: every call of the protocol that is about one member. */
 export function createWalletCalls(deps: GatewayDependencies) {
-  const { database, ledger, clock, log, onBalance } = deps
+  const { database, ledger, clock, log, onBalance, mayLeave } = deps
   const sessions = new KnownSessions({ database, ledger })
   const queue = createPlayQueue({ database, clock })
   const holds = createHoldQueue({ database, ledger, clock })
@@ -59,6 +63,11 @@ export function createWalletCalls(deps: GatewayDependencies) {
   }
 
   async function run(move: Move): Promise<MoveResult> {
+    const guarded = guardedMove(move)
+    if (guarded)
+      return database.transaction(tx =>
+        stakeBetweenMembers({ ledger, mayLeave: mayLeave.get(), now: clock.now() }, tx, guarded),
+      )
     if (move.call === 'hold' || move.call === 'release') return holds.add(move)
     if (isHeldBet(move)) return database.transaction(tx => betFromHold(ledger, tx, move, clock.now()))
     if (move.call === 'rollback')

@@ -9,6 +9,7 @@ import { type Place, partsOf, runParts, sendTogether } from './calls/batches.ts'
 import type { HotMove, MoveResult } from './calls/command.ts'
 import { fingerprintOf, moveKey } from './calls/command.ts'
 import { HeldMembers } from './holds/held-members.ts'
+import { resultOf } from './holds/move-row.ts'
 import { rebateRateOf } from './rebates/rebate.ts'
 
 const lanes = 2
@@ -114,17 +115,14 @@ async function runWithout(
 async function send(pool: pg.Pool, clock: Clock, moves: readonly HotMove[]): Promise<MoveResult[]> {
   const { rows } = await pool.query<
     [item: string, status: WalletStatus, balance: string | null, wallet: string | null]
-  >({
-    ...PLAY,
-    values: encode(moves, clock.now()),
-    rowMode: 'array',
-  })
+  >({ ...playQuery(moves, clock.now()), rowMode: 'array' })
   const results = new Array<MoveResult>(moves.length)
-  const units = (text: string | null) => (text === null ? null : BigInt(text))
-  for (const [item, status, balance, wallet] of rows)
-    results[Number(item) - 1] = { status, balanceUnits: units(balance), walletUnits: units(wallet) }
+  for (const [item, status, balance, wallet] of rows) results[Number(item) - 1] = resultOf({ status, balance, wallet })
   return results
 }
+
+/** The one statement that makes moves, each answered in a row. */
+export const playQuery = (moves: readonly HotMove[], now: Date) => ({ ...PLAY, values: encode(moves, now) })
 
 function encode(moves: readonly HotMove[], now: Date): unknown[] {
   const column = <T>(pick: (move: HotMove) => T): T[] => moves.map(pick)

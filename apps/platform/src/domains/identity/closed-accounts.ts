@@ -19,6 +19,17 @@ export async function isClosed(db: Queryable, accountId: bigint, at: Date): Prom
   return row !== undefined
 }
 
+/** True while an account can be given nothing: its member closed it, or the house did. */
+export async function isUnavailable(db: Queryable, accountId: bigint, at: Date): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('identity.account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where(eb => eb.or([eb('closed_until', '>', at), eb('status', '=', 'blocked')]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ends every session and every remembered browser of an account. Hand what it answers to `sessions.ended` after the commit. */
 export async function endEverywhere(
   { rememberMe, sessions }: { rememberMe: RememberMe; sessions: Sessions },

@@ -38,9 +38,9 @@ export {
   staleGuests,
   usernamesOf,
 } from './accounts.ts'
-export { isClosed } from './closed-accounts.ts'
+export { isClosed, isUnavailable } from './closed-accounts.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
-export { requireNotFrozen, requireNotHeld } from './money-hold.ts'
+export { heldAmong, requireNotFrozen, requireNotHeld } from './money-hold.ts'
 export { isKnown, isMadeOf } from './passwords/known/known-passwords.ts'
 export { oneTimePassword } from './passwords/one-time-password.ts'
 export type { IdentityPublished } from './published.ts'

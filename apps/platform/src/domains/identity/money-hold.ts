@@ -29,6 +29,19 @@ export async function holdMoney(
     .execute()
 }
 
+/** Those accounts of some whose money is frozen or held. What changes that waits until the transaction ends. */
+export async function heldAmong(tx: Tx, accountIds: readonly bigint[], now: Date): Promise<Set<bigint>> {
+  if (accountIds.length === 0) return new Set()
+  const rows = await tables(tx)
+    .selectFrom('identity.account')
+    .select(['id', 'status', 'withdrawal_hold_until as until'])
+    .where('id', 'in', accountIds)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Set(rows.filter(({ status, until }) => status === 'blocked' || (until && until > now)).map(({ id }) => id))
+}
+
 /**
  * Refuses to let anything of worth leave an account that is frozen or held. A recovery or a freeze at the same moment
  * comes wholly before or wholly after: the row stays locked until the transaction ends. Call it before locking bonuses and

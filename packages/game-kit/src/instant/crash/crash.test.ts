@@ -72,7 +72,8 @@ test('three draws of a hundred end before the first step', () => {
 })
 
 test('[MEND-020] how long a climb may last follows from its options; when it ends is told apart', () => {
-  const waits = (autoHundredths: number | null) => [97, 120, 300, 9_000, 60_000].map(end => play(end, autoHundredths, []))
+  const waits = (autoHundredths: number | null) =>
+    [97, 120, 300, 9_000, 60_000].map(end => play(end, autoHundredths, []))
   for (const auto of [null, 101, 250, 50_000]) {
     const rounds = waits(auto)
     const longestMs = reachedAfterMs(steady, auto ?? steady.topHundredths)

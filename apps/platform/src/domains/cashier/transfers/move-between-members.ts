@@ -1,4 +1,6 @@
+import { ApiError } from '../../../kernel/api-error.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
+import { isUnavailable } from '../../identity/index.ts'
 import { keys, memberAccount } from '../../ledger/index.ts'
 import { requireMayLeave } from '../leaving/money-may-leave.ts'
 import type { Parts } from '../parts.ts'
@@ -7,7 +9,7 @@ import { post } from '../post.ts'
 /**
  * Moves available money of a member to another one and tells both what they have now. The same request again moves
  * nothing more.
- * @throws ApiError withdrawal_on_hold, bonus_active, not_available, key_reused, account_blocked
+ * @throws ApiError recipient_unavailable, withdrawal_on_hold, bonus_active, not_available, key_reused, account_blocked
  */
 export async function moveBetweenMembers(
   parts: Parts,
@@ -26,6 +28,9 @@ export async function moveBetweenMembers(
   const key = keys.memberTransfer(memberId, requestId)
   await database.transaction(async tx => {
     await requireMayLeave(parts, tx, { memberId, amountUnits, at: clock.now(), alsoLock: [credit], key })
+    // Asked under the lock of both accounts, which a closure takes first. The words are the same for every cause.
+    if (!(await ledger.knows(tx, key)) && (await isUnavailable(tx, to.id, clock.now())))
+      throw new ApiError('recipient_unavailable')
     const reference = `${username} > ${to.account}`
     await post(ledger, tx, { key, legs: [{ debit, credit, amountUnits, code }], reference })
   })

@@ -8,7 +8,7 @@ import { moveBetweenMembers } from './move-between-members.ts'
 /**
  * Moves money of an agent to a member of their team, however deep. The same request again moves nothing more.
  * @throws ApiError not_allowed, amount_invalid, not_in_team, password_unset, password_wrong, password_locked, withdrawal_on_hold,
- * bonus_active, not_available, key_reused, account_blocked
+ * bonus_active, not_available, recipient_unavailable, key_reused, account_blocked
  */
 export async function transferDownline(
   parts: Parts,

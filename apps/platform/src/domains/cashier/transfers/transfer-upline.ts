@@ -14,7 +14,7 @@ export async function uplineOf({ database, agents, settings }: Parts, memberId: 
 /**
  * Moves money of a member to the account directly above. The same request again moves nothing more.
  * @throws ApiError trial_refused, not_allowed for agents, upline_transfer_off, not_direct_upline, amount_invalid,
- * password_unset, password_wrong, password_locked, withdrawal_on_hold, bonus_active, not_available, key_reused,
+ * password_unset, password_wrong, password_locked, withdrawal_on_hold, bonus_active, not_available, recipient_unavailable, key_reused,
  * account_blocked
  */
 export async function transferUpline(

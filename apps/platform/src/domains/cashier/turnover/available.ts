@@ -2,7 +2,7 @@ import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import { owedUnits as contractsOwed } from '../../contracts/index.ts'
-import { type Ledger, memberAccount } from '../../ledger/index.ts'
+import { type AccountRef, type Ledger, memberAccount } from '../../ledger/index.ts'
 import { openTurnover } from './requirements.ts'
 
 /** What a member may take out, and why it is not all. */
@@ -30,6 +30,15 @@ export async function readFunds(db: Queryable, ledger: Ledger, memberId: bigint,
   return fundsOf(db, memberId, currency, mainUnits)
 }
 
+/** What is to be taken. */
+interface Taken {
+  memberId: bigint
+  currency: string
+  amountUnits: bigint
+  /** The wallet at a vendor that it leaves; null where it leaves the main one. */
+  elsewhere: AccountRef | null
+}
+
 /**
  * Refuses to take out more than is available. The member's account stays locked until the transaction ends, so that
  * neither a bet nor another order gets between this and the transfer.
@@ -38,10 +47,11 @@ export async function readFunds(db: Queryable, ledger: Ledger, memberId: bigint,
 export async function requireAvailable(
   tx: Tx,
   ledger: Ledger,
-  { memberId, currency, amountUnits }: { memberId: bigint; currency: string; amountUnits: bigint },
+  { memberId, currency, amountUnits, elsewhere }: Taken,
 ): Promise<void> {
   const [mainUnits = 0n] = await ledger.lockBalances(tx, [memberAccount(memberId, 'MAIN', { currency })])
-  const funds = await fundsOf(tx, memberId, currency, mainUnits)
+  const [elsewhereUnits = 0n] = elsewhere ? await ledger.lockBalances(tx, [elsewhere]) : []
+  const funds = await fundsOf(tx, memberId, currency, mainUnits + elsewhereUnits)
   if (amountUnits > funds.availableUnits)
     throw new ApiError('not_available', {
       available: toWire(funds.availableUnits),

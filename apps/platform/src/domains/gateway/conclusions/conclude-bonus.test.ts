@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-test('money is put aside from the wallet alone, and a ticket counts towards a bonus in full, a match not at all', async () => {
+test('money is put aside from the wallet alone, and a ticket counts towards a bonus in full, and who plays one sits at no match', async () => {
   const player = await bonusPlayer(site, '60.00')
   const { client, sessions } = player
   const shoals = { provider: fish, session: await fish.play(client) }
@@ -36,7 +36,7 @@ test('money is put aside from the wallet alone, and a ticket counts towards a bo
   }
   expect(await end(shoals, '20.00')).toMatchObject({ status: 'OK', seats: [{ balance: units('140.00'), held: 0 }] })
   expect(await standing(site, player)).toEqual(['40.00', '100.00', '0.00', '20.00'])
-  // A bonus plays no match.
-  expect(await end(duels, '30.00')).toMatchObject({ status: 'OK', seats: [{ balance: units('10.00'), held: 0 }] })
-  expect(await standing(site, player)).toEqual(['10.00', '100.00', '0.00', '20.00'])
+  // What is staked there may go to another member, so that it asks what a withdrawal asks.
+  expect(await hold(duels, id('p'), '30.00')).toMatchObject({ status: 'LIMIT_REACHED' })
+  expect(await standing(site, player)).toEqual(['40.00', '100.00', '0.00', '20.00'])
 })

@@ -10,6 +10,7 @@ import { type Place, partsOf, runParts, sendTogether } from '../calls/batches.ts
 import type { Hold, MoveResult } from '../calls/command.ts'
 import { fingerprintOf } from '../calls/command.ts'
 import { holdOf } from './hold.ts'
+import { resultOf } from './move-row.ts'
 
 const LANES = 1
 const MAX_BATCH = 256
@@ -67,18 +68,18 @@ async function send(
   { pool, ledger, now }: { pool: pg.Pool; ledger: Ledger; now: Date },
   moves: readonly Hold[],
 ): Promise<MoveResult[]> {
+  const found = await pool.query<Row>({ ...(await holdsQuery(ledger, moves, now)), rowMode: 'array' })
+  const results = new Array<MoveResult>(moves.length)
+  for (const [item, status, balance, wallet] of found.rows)
+    results[Number(item) - 1] = resultOf({ status, balance, wallet })
+  return results
+}
+
+/** The one statement that makes moves, each answered in a row. */
+export async function holdsQuery(ledger: Ledger, moves: readonly Hold[], now: Date) {
   const holds = await ledger.accountIds(moves.map(({ session }) => holdOf(session)))
   const rows = moves.map((move, i) => ({ ...rowOf(move), hold_account: String(holds[i]) }))
-  const found = await pool.query<Row>({
-    ...MOVE_HOLDS,
-    values: [JSON.stringify(rows), now.toISOString()],
-    rowMode: 'array',
-  })
-  const results = new Array<MoveResult>(moves.length)
-  const units = (text: string | null) => (text === null ? null : BigInt(text))
-  for (const [item, status, balance, wallet] of found.rows)
-    results[Number(item) - 1] = { status, balanceUnits: units(balance), walletUnits: units(wallet) }
-  return results
+  return { ...MOVE_HOLDS, values: [JSON.stringify(rows), now.toISOString()] }
 }
 
 /** Money for a game in company, which the statement tells from an order for several draws. */

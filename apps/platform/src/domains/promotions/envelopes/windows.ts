@@ -82,7 +82,11 @@ async function openWindow(
   ])
 }
 
-async function closeWindow({ ledger, currency, vault }: PromotionsDependencies, tx: Tx, windowId: bigint): Promise<void> {
+async function closeWindow(
+  { ledger, currency, vault }: PromotionsDependencies,
+  tx: Tx,
+  windowId: bigint,
+): Promise<void> {
   const row = await tables(tx)
     .updateTable('promotions.envelope_window')
     .set({ closed: true })

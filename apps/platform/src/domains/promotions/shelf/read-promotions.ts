@@ -102,7 +102,9 @@ export async function readPromotion(
     paidByOperator: row.paid_by_operator,
     bonus: row.bonus && { ...row.bonus, multiple: row.multiple, weights: weightsText(row.bonus.weights) },
     prizes: draws ? await prizesOf(deps, id) : [],
-    ...(draws ? await shownSeeds(database.kysely, deps.vault, row, now) : { seedHash: null, seed: null, earlierSeeds: [] }),
+    ...(draws
+      ? await shownSeeds(database.kysely, deps.vault, row, now)
+      : { seedHash: null, seed: null, earlierSeeds: [] }),
     tickets: draws ? tickets[draws] : 0,
     window: row.kind === 'ENVELOPE' ? await readWindow(deps, row, memberId) : null,
   }

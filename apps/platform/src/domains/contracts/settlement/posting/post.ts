@@ -1,6 +1,7 @@
 import type { ContractType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Tx } from '../../../../kernel/database/open-database.ts'
+import { heldAmong } from '../../../identity/index.ts'
 import { type Code, type Group, houseAccount, keys, memberAccount } from '../../../ledger/index.ts'
 import type { ContractsDependencies } from '../../dependencies.ts'
 import { tellLines } from './tell-lines.ts'
@@ -37,7 +38,7 @@ function lineKey({ type, contractId, start }: Pick<DueLine, 'type' | 'contractId
 }
 
 /**
- * Pays lines in the order given, each in full or not at all: where the money of a payer does not cover one, it and what
+ * Pays lines in the order given, each in full or not at all: where the money of a payer does not cover one, or is held, it and what
  * follows of the same payer waits. The accounts of both sides are locked together, in the order of their ids, before
  * anything is decided, and stay so until the transaction ends. Answers whose money moved.
  * @param waiting payers of whom older lines wait: nothing of theirs is paid before those
@@ -52,9 +53,11 @@ export async function payLines(
   const main = (memberId: bigint) => memberAccount(memberId, 'MAIN', { currency })
   const payers = [...new Set(lines.flatMap(({ payerId }) => (payerId === null ? [] : [payerId])))]
   const members = [...new Set([...payers, ...lines.map(({ payeeId }) => payeeId)])]
-  const held = members.length > 0 ? await ledger.lockBalances(tx, members.map(main)) : []
-  const left = new Map(members.map((member, place) => [member, held[place]!]))
-  const short = new Set(waiting)
+  // Whatever a payer agreed to, it waits as long as no money of theirs may leave.
+  const halted = await heldAmong(tx, payers, clock.now())
+  const balances = members.length > 0 ? await ledger.lockBalances(tx, members.map(main)) : []
+  const left = new Map(members.map((member, place) => [member, balances[place]!]))
+  const short = new Set([...waiting, ...halted])
   const covered = lines.filter(({ payerId, amountUnits }) => {
     if (payerId === null) return true
     const rest = left.get(payerId)! - amountUnits
