@@ -122,3 +122,49 @@ test('[PVPG-026] a result is told as paid only when the wallet is certain, and p
   expect(lost).toBe(11)
   expect(await balanceUnits(pages[1].member!)).toBe(credit + 90_000n)
 })
+
+/** Deals and plays what two who stay seated may play, until one of them loses the seat; answers how many duels that were. */
+async function duelsOf(pages: [RoomPage, RoomPage]): Promise<number> {
+  for (let duels = 1; ; duels++) {
+    await playOutFrom(pages)
+    await Promise.all(pages.map(page => page.paid()))
+    await Promise.all(pages.map(page => page.until(() => page.isAsked || page.of('left').length > 0)))
+    if (pages[0].of('left').length > 0) return duels
+    await hall.deal(pages)
+  }
+}
+
+/** The same as playOut for a hand that is not the first one of its pages. */
+async function playOutFrom(pages: [RoomPage, RoomPage]): Promise<void> {
+  const before = pages.map(page => [page.of('thrown').length, page.of('result').length] as const)
+  for (let turn = 1; pages[0].of('result').length === before[0]![1]; turn++) {
+    // More than twenty messages in a second of the studio's clock are not heard.
+    world.clock.advance(1_000)
+    for (const page of pages) page.act({ kind: 'throw', match: page.view!.match, turn, again: [] })
+    for (const [at, page] of pages.entries())
+      await page.until(
+        () => page.of('thrown').length >= before[at]![0] + turn || page.of('result').length > before[at]![1],
+      )
+  }
+}
+
+test.each(['listed', 'private'] as const)(
+  '[MEND-022] two who stay seated in a %s room are dealt three duels an hour, and then the later one goes',
+  async kind => {
+    const pages: [RoomPage, RoomPage] = [await hall.page(), await hall.page()]
+    if (kind === 'private') {
+      pages[0].act({ kind: 'sit', mode: 'private', stake: 10_000 })
+      const { code } = await pages[0].next('table')
+      pages[1].act({ kind: 'sit', code })
+      await pages[1].next('table')
+      await hall.deal(pages)
+    } else await hall.dealt(pages, { stake: 50_000 })
+    expect(await duelsOf(pages)).toBe(3)
+    await pages[1].until(() => pages[1].last('refused')?.code === 'tag_conflict')
+    // By whatever way they come they are not dealt to together again within the hour.
+    const { room } = pages[0].last('table')!
+    pages[1].act({ kind: 'sit', room })
+    await pages[1].until(() => pages[1].of('refused').length >= 2)
+    for (const page of pages) page.act({ kind: 'leave' })
+  },
+)

@@ -12,6 +12,7 @@ import type { HoldAnswer } from './money/holds.ts'
 import { ReadyRound } from './ready-round.ts'
 import { definitionOf, type RoomSpec } from './room-spec.ts'
 import { clearSeat, type Seat, tellAll } from './seat.ts'
+import { PairLimit } from './seating/pair-limit.ts'
 
 /** Ready checks in a row that a seat may miss (rooms.md 3.1). */
 const MOST_MISSED = 2
@@ -26,6 +27,7 @@ export class Table {
   readonly #deps: MatchDependencies
   /** The wallet has something to hear. */
   readonly #wake: () => void
+  readonly #pairs: PairLimit
   #phase: TablePhase = 'waiting'
   #isClosing = false
   #hand: Hand | null = null
@@ -36,6 +38,7 @@ export class Table {
     this.#deps = deps
     this.#spec = spec
     this.#wake = wake
+    this.#pairs = new PairLimit(deps, spec)
     this.chairs = new Chairs(deps, spec)
     this.check = new ReadyRound(deps, spec, this.chairs, wake)
   }
@@ -148,25 +151,39 @@ export class Table {
     if (this.#hand || this.#phase === 'closing') return
     if (this.#isClosing) return this.#closeDown()
     const { leastSeats } = definitionOf(this.#spec)
-    if (this.chairs.seats.length < leastSeats) {
-      const wasReadying = this.check.match !== null
-      this.check.end()
-      this.#phase = 'waiting'
-      if (wasReadying) this.chairs.tellAll(this.#phase)
-      return
-    }
+    if (this.chairs.seats.length < leastSeats) return this.#wait()
     if (this.check.match === null) {
+      if (await this.#pairs.bars(this.chairs.seats, now)) return this.#partPair()
       this.#phase = 'readying'
       this.check.begin(now)
     }
-    const outcome = this.check.outcome(now)
+    let outcome = this.check.outcome(now)
     if (outcome === 'waits') return
+    const ready = this.chairs.seats.filter(({ isReady }) => isReady)
+    if (outcome === 'starts' && (await this.#pairs.bars(ready, now))) outcome = 'fails'
     const late = this.chairs.seats.filter(({ isReady }) => !isReady)
     for (const seat of late) seat.missed++
     if (outcome === 'starts') await this.#begin(this.check.match!, now)
     else this.check.end()
     await this.#unseat(late.filter(({ missed }) => missed >= MOST_MISSED))
     if (outcome === 'fails') await this.goOn(now)
+  }
+
+  #wait(): void {
+    const wasReadying = this.check.match !== null
+    this.check.end()
+    this.#phase = 'waiting'
+    if (wasReadying) this.chairs.tellAll(this.#phase)
+  }
+
+  /** Two who met too often: where a third may come they wait for one, elsewhere the one who came last goes. */
+  async #partPair(): Promise<void> {
+    this.#wait()
+    if (this.chairs.mostSeats > 2) return
+    const [last] = this.chairs.seats.toSorted((a, b) => b.since - a.since || b.place - a.place)
+    // Like a shared tag, so that nobody learns which it was.
+    last!.player?.refuse(0, 'tag_conflict')
+    await this.#unseat([last!])
   }
 
   async #closeDown(): Promise<void> {
@@ -205,7 +222,7 @@ export class Table {
   get wakeAt(): number {
     const idle = this.chairs.wakeAt(this.#hand ? this.#idleSeats.filter(({ hold }) => hold) : this.chairs.seats)
     if (this.#hand) return this.#phase === 'scoring' ? idle : Math.min(this.#hand.wakeAt, idle)
-    return Math.min(idle, this.check.wakeAt)
+    return Math.min(idle, this.check.wakeAt, this.#pairs.wakeAt)
   }
 
   /** Follows a hand from its seal over its deal to its end. */

@@ -32,7 +32,7 @@ export async function readHands(
     .selectFrom('studio.match')
     .selectAll()
     .where('game_code', '=', gameCode as StoredMatch['game_code'])
-    .where('mode', '=', 'real')
+    .where('mode', 'in', ['real', 'private'])
     .where('state', '=', 'ended')
     .where('begun_at', '>=', from)
     .where('begun_at', '<', until)

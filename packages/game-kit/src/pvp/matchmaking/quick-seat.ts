@@ -26,8 +26,9 @@ const FIRST_WINDOW = 100
 const WINDOW_STEP = 50
 const WINDOW_STEP_MS = 3_000
 const OPEN_AFTER_MS = 20_000
-const MOST_MEETINGS = 3
-const HOUR_MS = 3_600_000
+/** A pair meets alone so often within an hour at most (rooms.md 3.1). */
+export const MOST_MEETINGS = 3
+export const HOUR_MS = 3_600_000
 
 const windowAfter = (waitedMs: number): number =>
   waitedMs >= OPEN_AFTER_MS
