@@ -82,7 +82,11 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   launch.payees.give(cashier.payeesOf)
   gateway.mayLeave.give(cashier.requireMayLeave)
   const { cancelDeposits, endDepositRequirements } = cashier
-  protection.hooks.give({ cancelDeposits, endDepositRequirements, endVisits: launch.endVisits })
+  protection.hooks.give({
+    ...{ cancelDeposits, endDepositRequirements, endVisits: launch.endVisits },
+    noteStops: async (tx, memberId) => launch.noteStops(tx, memberId, await gateway.holdersOf(tx, memberId)),
+    tellStops: () => launch.tellStops().catch(err => log.error({ err }, 'providers were not told of a closure')),
+  })
   const teams = createTeams({ ...kernel, rounds, contracts })
   const points = createPoints({ ...kernel, ledger, identity, messages, wallet })
   const promotions = createPromotions({ ...kernel, ledger, messages, points, cashier, bonuses, wallet })

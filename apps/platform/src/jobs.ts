@@ -17,6 +17,7 @@ export const jobsOf = (kernel: Kernel, domains: Domains): Job[] => [
   moneyCheck(kernel.database, kernel.log),
   exportHeads({ ...kernel, file: headsFile(kernel.config), key: kernel.secrets.headsKey }),
   { name: 'catalogue-import', cron: '*/10 * * * *', run: () => domains.catalogue.importAll() },
+  ...domains.launch.jobs,
   ...domains.rounds.jobs,
   ...domains.gateway.jobs,
   ...domains.rebates.jobs,

@@ -62,6 +62,7 @@ export interface StudioTables extends LiveTableRows, RoomRows, FishRows, BookRow
     created_at: Date
     opened_at: Date | null
   }
+  'studio.player_stop': { user_id: string; stopped_at: Date }
   'studio.seed_pair': {
     id: GeneratedAlways<bigint>
     user_id: string

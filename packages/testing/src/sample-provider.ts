@@ -67,6 +67,9 @@ export class SampleProvider {
   #audience = ''
   /** The room that the last member came into. */
   roomOpened: string | null = null
+  /** Members that it was told play no more, each time it was told, and how many of these it does not understand. */
+  readonly stopped: string[] = []
+  deafTo = 0
   /** What the last member shares with those whom they must not meet; null where nothing was said. */
   tagsOpened: string[] | null = null
 
@@ -137,6 +140,10 @@ export class SampleProvider {
     if (path === '/games') return response.end(JSON.stringify(this.games))
     if (path === '/tables') return response.end(JSON.stringify({ tables: this.tables }))
     if (path === '/rooms') return response.end(JSON.stringify({ rooms: this.rooms }))
+    if (path === '/player/stop') {
+      this.stopped.push((JSON.parse(body) as { user: string }).user)
+      return response.end(JSON.stringify({ status: this.stopped.length > this.deafTo ? 'OK' : 'UNKNOWN' }))
+    }
     if (path.startsWith('/sample/'))
       return response.end(`<!doctype html><title>Sample</title><h1>${this.code} plays</h1>`)
     const { token, user, game_code, currency, room_id, peer_tags } = JSON.parse(body) as Opening

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { endLeases, holdLeases } from '../leases.ts'
+import { isStopped, type Stop, stopsSince } from '../stops/player-stops.ts'
 import { Ticking } from '../ticking.ts'
+import type { Visit } from '../visits.ts'
 import { drain } from './fish/drain.ts'
 import { restoreSea } from './fish/journal/restore-sea.ts'
 import type { Sea } from './fish/sea.ts'
@@ -18,6 +20,11 @@ const DESK_EVERY_MS = 1_000
 /** Shots of all rooms of fish become durable together, so often: they are told 120 ms later at most (rooms.md 1.2), also where a flush comes late. */
 const FLUSH_EVERY_MS = 90
 const HOUSE_EVERY_MS = 60_000
+/** Closures are heard of by whichever process is told of them, and looked for by all that keep rooms. */
+const STOPS_EVERY_MS = 500
+/** So far back they are looked for: processes' clocks differ, and one that begins finds those of before. */
+const STOPS_OVERLAP_MS = 10_000
+const STOPS_FIRST_MS = 24 * 3_600_000
 
 /** Shards of rooms by the codes of their leases: seas of fish, and games between members. */
 const SEAS = '0'
@@ -32,6 +39,7 @@ export class RoomKeeper {
   readonly #ticking: Ticking
   #shard: Shard | null = null
   #sea: Sea | null = null
+  #stopsAtMs = 0
 
   constructor(deps: RoomsDependencies) {
     this.#deps = deps
@@ -52,6 +60,7 @@ export class RoomKeeper {
     this.#ticking.every(LEASE_EVERY_MS, async () => void (await this.renew()))
     this.#ticking.every(CLOCK_EVERY_MS, async () => this.#shard?.clock())
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#shard?.settle())
+    this.#ticking.every(STOPS_EVERY_MS, () => this.#takeStops())
     this.#ticking.every(DESK_EVERY_MS, async () => this.#shard?.keepDesk())
     this.#ticking.every(HOUSE_EVERY_MS, async () => this.#shard?.scoreNight())
     this.#ticking.every(WALLET_EVERY_MS, async () => this.#sea?.settle())
@@ -63,8 +72,28 @@ export class RoomKeeper {
   /** One pass over all that is due, with every lease that is free. */
   async run(): Promise<void> {
     for (let held = -1, now = await this.renew(); now > held; now = await this.renew()) held = now
+    await this.#takeStops()
     await this.#shard?.run()
     await this.#sea?.run()
+  }
+
+  /** A member plays for no money any more: purses and seats of this process go back. */
+  stopPlayer(stop: Stop): void {
+    this.#sea?.stop(stop)
+    this.#shard?.stop(stop)
+  }
+
+  /** True where a visit is over since its member closed the account. */
+  isStopped(visit: Visit): Promise<boolean> {
+    return isStopped(this.#deps.db, visit)
+  }
+
+  async #takeStops(): Promise<void> {
+    if (!this.#sea && !this.#shard) return
+    const now = this.#deps.outside.now().getTime()
+    const since = this.#stopsAtMs === 0 ? now - STOPS_FIRST_MS : this.#stopsAtMs - STOPS_OVERLAP_MS
+    for (const stop of await stopsSince(this.#deps.db, new Date(since))) this.stopPlayer(stop)
+    this.#stopsAtMs = now
   }
 
   /** A planned stop: running matches move with their lease, tickets of fish end, and clients come to the next holder. */

@@ -52,6 +52,17 @@ export interface TaggedAnswer {
   etag: string | null
 }
 
+/** An answer that is no success. */
+export class ProviderAnswered extends Error {
+  override name = 'ProviderAnswered'
+  readonly status: number
+
+  constructor(host: string, status: number) {
+    super(`${host} answered ${status}`)
+    this.status = status
+  }
+}
+
 /**
  * Asks an address of a provider and reads its JSON answer. Redirects are not followed, since a signed call is meant for its
  * recipient alone.
@@ -82,7 +93,7 @@ async function ask(address: URL, question: ProviderQuestion): Promise<TaggedAnsw
   if (answer.statusCode !== 200) {
     await answer.body.dump()
     if (answer.statusCode === 304) return null
-    throw new Error(`${address.host} answered ${answer.statusCode}`)
+    throw new ProviderAnswered(address.host, answer.statusCode)
   }
   const parts: Buffer[] = []
   let bytes = 0

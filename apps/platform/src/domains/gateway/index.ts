@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { CallVerifier } from './calls/verify-call.ts'
 import { createWalletCalls, type GatewayDependencies } from './gateway.ts'
 import type { MayLeave } from './guarded/stake-between-members.ts'
+import { holdersOf } from './holds/holders-of.ts'
 import { gatewayJobs } from './jobs.ts'
 import { installWalletRoutes, type WalletRouteDependencies } from './routes.ts'
 
@@ -27,6 +28,7 @@ export function createGateway({
     /** Asked before a member stakes money that another member may win. */
     mayLeave: deps.mayLeave,
     install: (app: FastifyInstance) => installWalletRoutes(app, { database, clock, calls, verifier, onDrawn }),
+    holdersOf,
     jobs: gatewayJobs(deps),
     drain: () => calls.drain(),
   }

@@ -1,4 +1,5 @@
 import type { InputOf } from '@baize/api'
+import type { Job } from '@baize/server-kit/jobs/job'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
@@ -14,6 +15,7 @@ import { createRecentGames } from './recent-games.ts'
 import { createRoomDesk } from './room-desk/index.ts'
 import { createRooms } from './rooms/list-rooms.ts'
 import type { Payee } from './rooms/peer-tags.ts'
+import { noteStops, tellStops } from './stops/player-stops.ts'
 import { createTableDesk } from './table-desk/index.ts'
 import { tables } from './tables.ts'
 
@@ -39,7 +41,14 @@ export function createLaunch(deps: LaunchDependencies) {
     return answer
   }
 
+  const jobs: Job[] = [{ name: 'launch-stops', cron: '* * * * *', run: () => tellStops(deps) }]
   return {
+    jobs,
+    /** Notes in a closure's transaction which providers have to be told; see noteStops. */
+    noteStops: (tx: Tx, memberId: bigint, holders: readonly string[]) =>
+      noteStops(tx, memberId, holders, deps.clock.now()),
+    /** Tells providers now what the job of each minute tells them otherwise. */
+    tellStops: () => tellStops(deps),
     enter,
     payees,
     /** Codes of the games that a member launched, each once, the latest first. */

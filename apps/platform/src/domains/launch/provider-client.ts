@@ -5,9 +5,16 @@ import { type ProviderTable, tablesReply } from '@baize/api/provider-tables'
 import { type RoomDeskCall, type RoomDeskCallName, roomDeskCalls } from '@baize/api/room-desk-protocol'
 import { type DeskCall, type DeskCallName, deskCalls } from '@baize/api/table-desk-protocol'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
-import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import {
+  drawsReply,
+  gameUrlReply,
+  playerStopReply,
+  roomsReply,
+  signatureHeader,
+  signingKeyHeader,
+} from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
-import { askProvider } from '@baize/server-kit/http/ask-provider'
+import { askProvider, ProviderAnswered } from '@baize/server-kit/http/ask-provider'
 import type { Clock } from '@baize/server-kit/outside'
 import type { output, ZodType } from 'zod'
 import type { Provider } from '../catalogue/index.ts'
@@ -103,6 +110,18 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      */
     async tables(provider: Asked): Promise<ProviderTable[]> {
       return tablesReply.parse(await post(provider, 'tables', {})).tables
+    },
+
+    /**
+     * Tells a provider that a member plays for no money any more. One that does not know the call has nothing to stop.
+     * @throws when it does not answer in time, with an error, or in another shape
+     */
+    async stopPlayer(provider: Asked, user: string): Promise<void> {
+      const answer = await post(provider, 'player/stop', { user }).catch(error => {
+        if (error instanceof ProviderAnswered && error.status === 404) return null
+        throw error
+      })
+      if (answer !== null) playerStopReply.parse(answer)
     },
 
     /**

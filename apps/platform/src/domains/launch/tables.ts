@@ -23,6 +23,15 @@ export interface LaunchTables {
     /** Highest odds series that the member could choose at the launch. */
     max_series: Generated<number>
   }
+  'launch.player_stop': {
+    id: GeneratedAlways<bigint>
+    member_id: bigint
+    provider_code: string
+    asked_at: Date
+    retry_at: Date
+    tries: Generated<number>
+    told_at: Date | null
+  }
   'launch.recent_game': { member_id: bigint; game_code: string; launched_at: Date }
 }
 

@@ -38,6 +38,7 @@ export async function closeMember(
       .execute()
     await identity.setClosed(tx, memberId, kind === 'TIMEOUT' ? chosen.until : 'infinity')
     await sql`update protection.turn set version = version + 1`.execute(tx)
+    await hooks.noteStops(tx, memberId)
     await hooks.endVisits(tx, memberId)
     const sessions = kind === 'EXCLUDED' ? await identity.endEverywhere(tx, memberId) : []
     const [actor, detail] = [memberId.toString(), { kind, length }]
@@ -46,6 +47,8 @@ export async function closeMember(
   })
   await identity.sessions.ended(memberId, ended)
   await deps.onClosed(memberId)
+  // The closure stands whether or not they answer at once; the job of each minute tells the others.
+  void hooks.tellStops()
 }
 
 /**

@@ -10,8 +10,12 @@ export interface ClosureHooks {
   cancelDeposits: (tx: Tx, memberId: bigint) => Promise<void>
   /** Ends what deposits still ask for, when the member is excluded. */
   endDepositRequirements: (tx: Tx, memberId: bigint) => Promise<void>
+  /** Notes which providers have to end what the member plays, before its sessions end. */
+  noteStops: (tx: Tx, memberId: bigint) => Promise<void>
   /** Ends the game sessions. */
   endVisits: (tx: Tx, memberId: bigint) => Promise<void>
+  /** Tells those providers, after the commit. */
+  tellStops: () => Promise<void>
 }
 
 export interface ProtectionDependencies {

@@ -18,6 +18,22 @@ export async function endChase(tx: StudioTx, chaseId: string, to: ChaseState, no
   await freeIssues(tx, chaseId, now)
 }
 
+/** Blocks the chases of a member who may stake no more. What they bought stands; what is held for the rest is released. */
+export async function blockChases(tx: StudioTx, userId: string, now: Date): Promise<void> {
+  const chases = await tx
+    .selectFrom('studio.chase')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ACTIVE')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id } of chases) {
+    await tx.updateTable('studio.chase').set({ state: 'BLOCKED', ended_at: now }).where('id', '=', id).execute()
+    await freeIssues(tx, id, now)
+  }
+}
+
 async function cancelOpenSlips(tx: StudioTx, chaseId: string, now: Date): Promise<void> {
   // The shared lock keeps a draw from closing between the look and the step.
   const open = await tx

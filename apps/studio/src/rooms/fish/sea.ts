@@ -1,4 +1,5 @@
 import type { EndReason } from '@baize/game-kit/fish/index'
+import { isStoppedBy, type Stop } from '../../stops/player-stops.ts'
 import type { Visit } from '../../visits.ts'
 import { LeaseLost } from '../rooms-dependencies.ts'
 import { GAP_MS, type GroupWriter, groupWriter } from '../shard/group-writer.ts'
@@ -101,6 +102,15 @@ export class Sea {
     purse.isReleasing = true
     player.tellPurse()
     this.work(noteRelease(this.deps, purse.id).then(() => this.settle()))
+  }
+
+  /** A member plays for no money any more: tickets close, the seat goes, and so does the purse, seated or not. */
+  stop(stop: Stop): void {
+    for (const player of this.players.values()) {
+      if (player.isBarred || !isStoppedBy(stop, player.visit)) continue
+      player.isBarred = true
+      this.leave(player, { reason: 'may_not_play', isReleasing: true })
+    }
   }
 
   /**

@@ -147,6 +147,14 @@ export class Room {
     })
   }
 
+  /** A member may play for money no more. */
+  bar(player: Player): void {
+    this.#add(async () => {
+      const seat = this.chairs.of(player)
+      if (seat) await this.#table.bar(seat)
+    })
+  }
+
   lost(player: Player): void {
     this.#add(async () => {
       const seat = this.chairs.of(player)

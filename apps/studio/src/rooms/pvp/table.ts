@@ -17,6 +17,9 @@ import { PairLimit } from './seating/pair-limit.ts'
 /** Ready checks in a row that a seat may miss (rooms.md 3.1). */
 const MOST_MISSED = 2
 
+/** Practice asks nobody. */
+const isBarred = ({ player }: Seat): boolean => player?.isBarred === true
+
 export type TurnFrame = Extract<ClientFrame, { match: string }>
 
 /** One table from check to hand to check. Its calls come one after the other: each waits for the one before. */
@@ -132,6 +135,20 @@ export class Table {
     }
     // Before the deal nobody leaves: a seat that is silent breaks the seal.
     return this.#hand!.isSealing ? 'late' : this.actOf(seat, 'leave')
+  }
+
+  /** Frees the seat of a member who may bet no more: at once before a deal, else once the hand is over. */
+  async bar(seat: Seat): Promise<void> {
+    if (this.#spec.mode === 'practice') return
+    const place = this.#hand?.seatOf(seat)
+    const now = this.#now()
+    if (typeof place === 'number' && !this.#hand!.isSealing) return
+    if (typeof place === 'number') {
+      this.#hand!.unsealed = { kind: 'unready', seats: [place] }
+      return this.#unsealed(this.#hand!, now)
+    }
+    await this.#unseat([seat])
+    await this.goOn(now)
   }
 
   /** Frees seats; what they have put aside for a hand that is not theirs goes back. */
@@ -251,7 +268,8 @@ export class Table {
     this.#hand = null
     this.#phase = 'waiting'
     this.#wake()
-    await this.#unseat(kind === 'broken' ? seats.map(seat => hand.seats[seat]!) : [])
+    const broken = kind === 'broken' ? seats.map(seat => hand.seats[seat]!) : []
+    await this.#unseat([...new Set([...broken, ...hand.seats.filter(isBarred)])])
     await this.goOn(now)
   }
 
@@ -268,7 +286,7 @@ export class Table {
     const { seats, state } = this.#hand!
     this.#former = formerOf({ seats }, state!)
     const gone = seats.filter(
-      ({ player }, seat) => player && (state!.seats[seat]!.hasLeft || barred.includes(player.member)),
+      (one, seat) => one.player && (state!.seats[seat]!.hasLeft || barred.includes(one.player.member) || isBarred(one)),
     )
     for (const seat of seats) clearSeat(seat)
     this.#hand = null

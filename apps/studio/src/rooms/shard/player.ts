@@ -37,6 +37,8 @@ export class Player {
   meetings: Meeting[] = []
   /** When it last said a phrase; acts before a minute count as none. */
   saidAt = Number.NEGATIVE_INFINITY
+  /** It may bet no more in this visit. */
+  isBarred = false
   readonly ring = new FrameRing()
 
   constructor(visit: Visit) {

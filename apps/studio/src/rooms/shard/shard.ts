@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { takeAct } from '@baize/game-kit/pvp/conduct/answers'
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { isCodeValid } from '@baize/game-kit/pvp/matchmaking/private-codes'
+import { isStoppedBy, type Stop } from '../../stops/player-stops.ts'
 import type { Visit } from '../../visits.ts'
 import { keepDesk } from '../desk/keep-desk.ts'
 import { storeActs, storeBegun, storeDealt, storeEndings } from '../pvp/hands/match-store.ts'
@@ -78,7 +79,10 @@ export class Shard {
     const player = this.playerOf(visit)
     if (player.line && player.line !== line) player.line.close(4002)
     // A seated member keeps the visit that its stakes were taken by.
-    if (!player.room) player.visit = visit
+    if (!player.room) {
+      if (player.visit.id !== visit.id) player.isBarred = false
+      player.visit = visit
+    }
     player.line = line
     // A page that begins anew counts its acts anew.
     if (have === undefined) player.answered = null
@@ -92,6 +96,15 @@ export class Shard {
     player.line = null
     player.room?.lost(player)
     if (!player.room) this.players.delete(player.member)
+  }
+
+  /** A member plays for no money any more: a hand goes on by its rules, and the seat goes with it. */
+  stop(stop: Stop): void {
+    for (const player of this.players.values()) {
+      if (player.isBarred || !isStoppedBy(stop, player.visit)) continue
+      player.isBarred = true
+      player.room?.bar(player)
+    }
   }
 
   /** A frame of a player. One that was answered gets the same answer (rooms.md 1.3). */

@@ -120,7 +120,8 @@ class Connection implements SeaLine {
       throw error
     })
     const isFish = visit !== null && isFishCode(visit.game_code)
-    if (!visit || (!isFish && !isMatchCode(visit.game_code))) return this.#refuse('visit_unknown', 4001)
+    const isPlayed = visit !== null && (isFish || isMatchCode(visit.game_code))
+    if (!isPlayed || (await this.#door.keeper.isStopped(visit))) return this.#refuse('visit_unknown', 4001)
     const { keeper } = this.#door
     const { shard, sea } = keeper
     if (this.#socket.readyState !== this.#socket.OPEN) return

@@ -4,7 +4,7 @@ import { tablesCall } from '@baize/api/provider-tables'
 import { roomDeskCalls } from '@baize/api/room-desk-protocol'
 import { playPath, providerPath } from '@baize/api/studio/paths'
 import { deskCalls } from '@baize/api/table-desk-protocol'
-import { drawsCall, gameUrlCall } from '@baize/api/wallet-protocol'
+import { drawsCall, gameUrlCall, playerStopCall } from '@baize/api/wallet-protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isServed, offeredGames } from '../../games.ts'
@@ -15,6 +15,7 @@ import type { LotteryDependencies } from '../../lotteries/lottery-dependencies.t
 import { readReconciliation } from '../../reconcile/read-reconciliation.ts'
 import type { RoomKeeper } from '../../rooms/keeper.ts'
 import type { DeskDependencies } from '../../sports/operations/act-on-book.ts'
+import { stopPlayer } from '../../stops/player-stops.ts'
 import type { Visits } from '../../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
 import { bookDeskHandlers } from './book-desk.ts'
@@ -77,6 +78,13 @@ export function installProviderRoutes(
         roomId: data.room_id ?? null,
       })
       return { url: `${playPath}?ticket=${ticket}` }
+    })
+
+    scope.post(`${providerPath}player/stop`, { config: unlimited }, async (request, reply) => {
+      const data = signedCall(isFromPlatform, '/player/stop', playerStopCall, request, reply)
+      if (!data) return reply
+      rooms.stopPlayer(await stopPlayer(lotteries, data.user))
+      return { status: 'OK' }
     })
 
     scope.post(`${providerPath}reconciliation`, async (request, reply) => {

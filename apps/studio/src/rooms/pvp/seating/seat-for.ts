@@ -33,6 +33,7 @@ export async function seatFor(shard: Shard, player: Player, sit: Sit, at: number
   }
   // Guests play for no money, and meet nobody here.
   if (player.visit.mode === 'play') return refuse('room_unknown')
+  if (player.isBarred) return refuse('limit_reached')
   const refusal = await standingOf(shard.deps, player, at)
   if (refusal) return refuse(refusal)
   // Another act of the same member may have been quicker.
