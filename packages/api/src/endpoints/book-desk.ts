@@ -44,7 +44,7 @@ export const bookDeskEndpoints = defineEndpoints({
     path: '/wps/ext/operator/book/void',
     summary:
       'Voids what is open on a fixture or on one market of it, for good: stakes go back, what is certain stands.',
-    errors: actErrors,
+    errors: [...actErrors, 'second_approval_required'],
   },
   'bookDesk.limits': {
     ...row,

@@ -39,6 +39,6 @@ export const roomDeskEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/rooms/void',
     summary: 'Voids a match that is not decided: every hold goes back, and its seed is revealed all the same.',
-    errors: [...actErrors, 'match_unknown', 'match_decided'],
+    errors: [...actErrors, 'match_unknown', 'match_decided', 'second_approval_required'],
   },
 })

@@ -9,8 +9,11 @@ type ShownTable = ResponseOf<'tables.desk'>['tables'][number]
 export class TableDesk {
   readonly operator: TestClient
   readonly #gameCode: string
+  /** Another operator, for what takes two. */
+  readonly #second: TestClient | null
 
-  constructor(operator: TestClient, gameCode: string) {
+  constructor(operator: TestClient, gameCode: string, second: TestClient | null = null) {
+    this.#second = second
     this.operator = operator
     this.#gameCode = gameCode
   }
@@ -20,7 +23,7 @@ export class TableDesk {
     { code }: { code: string },
     name?: Parameters<TestWorld['operator']>[0],
   ): Promise<TableDesk> {
-    return new TableDesk(await world.operator(name), code)
+    return new TableDesk(await world.operator(name), code, await world.operator('operator2'))
   }
 
   async table(): Promise<ShownTable> {
@@ -32,17 +35,24 @@ export class TableDesk {
 
   suspend = (requestId?: string) => this.act('tables.suspend', { requestId })
   resume = (requestId?: string) => this.act('tables.resume', { requestId })
-  voidRound = (serial: bigint | number, requestId?: string) =>
-    this.act('tables.voidRound', { requestId, serial: Number(serial) })
+  /** By two operators: what the second one is told. */
+  voidRound = async (serial: bigint | number, requestId: string = randomUUID()) => {
+    const asked = { requestId, serial: Number(serial) }
+    const first = await this.act('tables.voidRound', asked)
+    return this.#second && 'error' in first && first.error === 'second_approval_required'
+      ? this.act('tables.voidRound', asked, this.#second)
+      : first
+  }
   setTier = (tier: number, requestId?: string) => this.act('tables.setTier', { requestId, tier })
 
   /** Makes the call. @returns the outcome, or the error with its detail */
   async act(
     row: ActRow,
     { requestId = randomUUID(), ...more }: { requestId?: string | undefined; [field: string]: unknown },
+    by: TestClient = this.operator,
   ) {
     const input = { gameCode: this.#gameCode, requestId, reason: 'a test looks into it', ...more }
-    const { status, body } = await this.operator.send(row, input as RequestOf<typeof row>)
+    const { status, body } = await by.send(row, input as RequestOf<typeof row>)
     return status === 200 ? body.value : { status, error: body.errorCode, message: body.message, ...body.value }
   }
 }

@@ -68,7 +68,7 @@ test('rounds come newest first by pages, each with book, seal, sums and why it i
   const [, gone] = first.rounds
   expect(gone).toMatchObject({
     ...{ state: 'VOIDED', root: null, books: [{ mode: 'REAL', slips: 1, stake: '2.00', payout: '0.00' }] },
-    void: { reason: 'OPERATOR', by: { operator: 'operator', reason: 'a test looks into it' } },
+    void: { reason: 'OPERATOR', by: { operator: 'operator2', reason: 'a test looks into it' } },
   })
   expect(gone!.seed).toMatch(/^[0-9a-f]{64}$/)
   const { rounds } = await desk.operator.call('tables.rounds', { gameCode, before: first.nextBefore!, limit: 2 })
@@ -116,8 +116,10 @@ test('what is asked of a table stands in the audit before it is done, and what c
   const serial = Number(round.serial)
   const reason = 'a test looks into it'
   expect(rows).toEqual([
+    { action: 'tables.voidRound.proposed', detail: { reason } },
     { action: 'tables.voidRound.asked', detail: { reason, serial } },
     { action: 'tables.voidRound', detail: { reason, serial, outcome: 'void' } },
+    { action: 'tables.voidRound.proposed', detail: { reason } },
     { action: 'tables.voidRound.asked', detail: { reason, serial } },
     { action: 'tables.voidRound.refused', detail: { reason, serial, status: 'ROUND_DECIDED' } },
   ])

@@ -10,11 +10,13 @@ const gameCode = 'DUO-DICE'
 let world: TestWorld
 let hall: Hall
 let operator: TestClient
+let second: TestClient
 beforeAll(async () => {
   world = await startTestWorld()
   await world.studio.rooms.run()
   hall = new Hall(world, gameCode)
   operator = await world.operator()
+  second = await world.operator('operator2')
 })
 afterAll(() => world.stop())
 afterEach(async () => {
@@ -32,7 +34,12 @@ async function duel(stake = 100_000): Promise<[RoomPage, RoomPage]> {
 }
 const roomOf = (page: RoomPage) => page.last('table')!.room
 const closeRoom = (more: object) => operator.send('roomDesk.close', act(more) as never)
-const voidMatch = (more: object) => operator.send('roomDesk.voidMatch', act(more) as never)
+/** By two operators: what the second one is told. */
+async function voidMatch(more: object) {
+  const asked = act(more) as never
+  const first = await operator.send('roomDesk.voidMatch', asked)
+  return first.body.errorCode === 'second_approval_required' ? second.send('roomDesk.voidMatch', asked) : first
+}
 const matchOf = async (match: string) =>
   (await operator.call('roomDesk.matches', { gameCode, match, limit: 20 })).matches[0]!
 

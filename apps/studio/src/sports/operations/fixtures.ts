@@ -9,8 +9,11 @@ export type ShownFixture = ResponseOf<'bookDesk.fixtures'>['fixtures'][number]
 export class BookDesk {
   readonly operator: TestClient
   readonly #gameCode: string
+  /** Another operator, for what takes two. */
+  readonly #second: TestClient | null
 
-  constructor(operator: TestClient, gameCode: string) {
+  constructor(operator: TestClient, gameCode: string, second: TestClient | null = null) {
+    this.#second = second
     this.operator = operator
     this.#gameCode = gameCode
   }
@@ -20,7 +23,7 @@ export class BookDesk {
     gameCode = 'FB-1',
     name?: Parameters<TestWorld['operator']>[0],
   ): Promise<BookDesk> {
-    return new BookDesk(await world.operator(name), gameCode)
+    return new BookDesk(await world.operator(name), gameCode, await world.operator('operator2'))
   }
 
   read = (query: Omit<RequestOf<'bookDesk.fixtures'>, 'gameCode'> = {}) =>
@@ -42,8 +45,14 @@ export class BookDesk {
     this.#act('bookDesk.suspend', { requestId, target, ...(market && { market }) })
   resume = (target: string, market?: string, requestId?: string) =>
     this.#act('bookDesk.resume', { requestId, target, ...(market && { market }) })
-  void = (target: string, market?: string, requestId?: string) =>
-    this.#act('bookDesk.void', { requestId, target, ...(market && { market }) })
+  /** By two operators: what the second one is told. */
+  void = async (target: string, market?: string, requestId: string = randomUUID()) => {
+    const asked = { requestId, target, ...(market && { market }) }
+    const first = await this.#act('bookDesk.void', asked)
+    return this.#second && 'error' in first && first.error === 'second_approval_required'
+      ? this.#act('bookDesk.void', asked, this.#second)
+      : first
+  }
   setLimits = (limits: RequestOf<'bookDesk.setLimits'>['limits'], requestId?: string) =>
     this.#act('bookDesk.setLimits', { requestId, limits })
 
@@ -51,9 +60,10 @@ export class BookDesk {
   async #act(
     row: ActRow,
     { requestId = randomUUID(), ...more }: { requestId?: string | undefined; [field: string]: unknown },
+    by: TestClient = this.operator,
   ) {
     const input = { gameCode: this.#gameCode, requestId, reason: 'a test looks into it', ...more }
-    const { status, body } = await this.operator.send(row, input as RequestOf<typeof row>)
+    const { status, body } = await by.send(row, input as RequestOf<typeof row>)
     return status === 200 ? body.value : { status, error: body.errorCode, message: body.message, ...body.value }
   }
 }

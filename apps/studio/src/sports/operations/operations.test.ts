@@ -139,7 +139,8 @@ test('a voided fixture gives every stake back, with its reason, once, and parlay
     `select action, detail->>'reason' as reason from audit.entry where subject = $1 order by id`,
     [`book:${fixture.id}`],
   )
-  expect(rows.slice(0, 2)).toEqual([
+  expect(rows.slice(0, 3)).toEqual([
+    { action: 'bookDesk.void.proposed', reason: 'a test looks into it' },
     { action: 'bookDesk.void.asked', reason: 'a test looks into it' },
     { action: 'bookDesk.void', reason: 'a test looks into it' },
   ])

@@ -3,13 +3,14 @@ import type { BookActReply, BookRefusal } from '@baize/api/book-desk-protocol'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { deskAct } from '../desk-act.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
+import { requireTwoToVoid } from '../void-by-two.ts'
 import { askKeeper, keeperOf, refusalOf } from './ask-book.ts'
 
 export type Done = Extract<BookActReply, { status: 'OK' }>
 
 /**
  * Has the provider of a book suspend, resume or void a competition, a fixture or a market, with both ends in the audit.
- * @throws ApiError game_unknown, provider_unavailable, key_reused, and what the provider refuses
+ * @throws ApiError game_unknown, second_approval_required for a void, provider_unavailable, key_reused, and what the provider refuses
  */
 export async function actOnBook(
   deps: LaunchDependencies,
@@ -18,6 +19,11 @@ export async function actOnBook(
   caller: OperatorCaller,
 ): Promise<ResponseOf<'bookDesk.suspend'>> {
   const provider = await keeperOf(deps, gameCode)
+  const subject = `book:${target}`
+  if (call === 'void') {
+    const content = { gameCode, target, market: market ?? null }
+    await requireTwoToVoid(deps, { action: 'bookDesk.void', subject, content, requestId, reason }, caller)
+  }
   const fields = {
     game_code: gameCode,
     act: requestId,
@@ -29,7 +35,7 @@ export async function actOnBook(
   const { fixtures } = await deskAct<Done, BookRefusal>(
     deps,
     {
-      ...{ action: `bookDesk.${call}`, subject: `book:${target}`, requestId, reason, refusalOf },
+      ...{ action: `bookDesk.${call}`, subject, requestId, reason, refusalOf },
       detail: { game: gameCode, ...(market !== undefined && { market }) },
       ask: () => askKeeper(deps, provider, call, fields),
       noteOf: done => ({ fixtures: done.fixtures }),

@@ -6,6 +6,7 @@ import type { Provider } from '../../catalogue/index.ts'
 import { deskAct } from '../desk-act.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
 import type { RoomDeskFields } from '../provider-client.ts'
+import { requireTwoToVoid } from '../void-by-two.ts'
 import { askHost, hostOf, refusalOf } from './ask-rooms.ts'
 import { readMatches, readRooms, readSignals } from './read-rooms.ts'
 
@@ -51,7 +52,11 @@ export const createRoomDesk = (deps: LaunchDependencies) =>
       const ask: Act['ask'] = (provider, fields) => askHost(deps, provider, 'close', { ...fields, room_id: roomId })
       return actOnRoom(deps, { action: 'roomDesk.close', subject: `room:${roomId}`, ask }, input, caller)
     },
-    'roomDesk.voidMatch': ({ match, ...input }, { caller }) => {
+    'roomDesk.voidMatch': async ({ match, ...input }, { caller }) => {
+      await hostOf(deps, input.gameCode)
+      const content = { gameCode: input.gameCode, match }
+      const what = { action: 'roomDesk.voidMatch', subject: `match:${match}`, content, ...input }
+      await requireTwoToVoid(deps, what, caller)
       const ask: Act['ask'] = (provider, fields) => askHost(deps, provider, 'void', { ...fields, match })
       return actOnRoom(deps, { action: 'roomDesk.voidMatch', subject: `match:${match}`, ask }, input, caller)
     },

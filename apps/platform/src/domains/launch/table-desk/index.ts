@@ -2,8 +2,9 @@ import type { InputOf } from '@baize/api'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Handlers } from '../../../kernel/http/handlers.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
-import { actOnTable } from './act-on-table.ts'
-import { askDealer } from './ask-table.ts'
+import { requireTwoToVoid } from '../void-by-two.ts'
+import { type Act, actOnTable } from './act-on-table.ts'
+import { askDealer, dealerOf } from './ask-table.ts'
 import { createDesk } from './read-desk.ts'
 import { readRounds } from './read-rounds.ts'
 import { readSlips } from './read-slips.ts'
@@ -29,17 +30,14 @@ export function createTableDesk(deps: LaunchDependencies) {
     'tables.slips': input => readSlips(deps, input),
     'tables.suspend': plainAct(deps, 'suspend'),
     'tables.resume': plainAct(deps, 'resume'),
-    'tables.voidRound': ({ serial, ...input }, { caller }) =>
-      actOnTable(
-        deps,
-        {
-          action: 'tables.voidRound',
-          detail: { serial },
-          ask: (provider, fields) => askDealer(deps, provider, 'void', { ...fields, serial }),
-        },
-        input,
-        caller,
-      ),
+    'tables.voidRound': async ({ serial, ...input }, { caller }) => {
+      const { gameCode } = input
+      await dealerOf(deps, gameCode)
+      const what = { action: 'tables.voidRound', subject: `table:${gameCode}`, content: { serial }, ...input }
+      await requireTwoToVoid(deps, what, caller)
+      const ask: Act['ask'] = (provider, fields) => askDealer(deps, provider, 'void', { ...fields, serial })
+      return actOnTable(deps, { action: 'tables.voidRound', detail: { serial }, ask }, input, caller)
+    },
     'tables.setTier': (input, { caller }) => setTier(deps, input, caller),
   } satisfies Partial<Handlers>
 }

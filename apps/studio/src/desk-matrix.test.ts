@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '@baize/api'
+import { endpoints } from '@baize/api/endpoints/index'
+import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TableDesk } from './live/desk/fixtures.ts'
+import { DealtTable } from './live/fixtures.ts'
+import { Hall } from './rooms/fixtures.ts'
+import { PlayedFixture } from './sports/fixtures.ts'
+
+let world: TestWorld
+let operators: [TestClient, TestClient]
+beforeAll(async () => {
+  world = await startTestWorld()
+  await world.studio.rooms.run()
+  operators = [await world.operator(), await world.operator('operator2')]
+})
+afterAll(() => world.stop())
+
+interface Act {
+  row: EndpointName
+  /** What it is done to, made anew. */
+  target: () => Promise<object>
+  takesTwo: boolean
+}
+
+async function market() {
+  const { id } = await PlayedFixture.announce(world, 'FOOT')
+  return { gameCode: 'FB-1', target: id, market: 'OU' }
+}
+async function fixture() {
+  const { id } = await PlayedFixture.announce(world, 'FOOT')
+  return { gameCode: 'FB-1', target: id }
+}
+async function match() {
+  const hall = new Hall(world, 'DUO-DICE')
+  const pages = [await hall.page(), await hall.page()]
+  await hall.dealt(pages, { stake: 10_000 })
+  return { gameCode: 'DUO-DICE', match: pages[0]!.view!.match }
+}
+async function round() {
+  const table = new DealtTable(world, 'LVT-XOC-1')
+  await TableDesk.open(world, table)
+  return { gameCode: 'LVT-XOC-1', serial: Number((await table.open()).serial) }
+}
+const table = async () => ({ gameCode: 'LVT-BAC-1' })
+
+/** Every act of operators that gives accepted stakes back, and the brakes beside them. */
+const acts: readonly Act[] = [
+  { row: 'bookDesk.void', target: market, takesTwo: true },
+  { row: 'bookDesk.void', target: fixture, takesTwo: true },
+  { row: 'roomDesk.voidMatch', target: match, takesTwo: true },
+  { row: 'tables.voidRound', target: round, takesTwo: true },
+  { row: 'bookDesk.suspend', target: market, takesTwo: false },
+  { row: 'bookDesk.suspend', target: fixture, takesTwo: false },
+  { row: 'tables.suspend', target: table, takesTwo: false },
+]
+
+test('[MEND-024] every row that voids is one of these, and says that it takes two', () => {
+  const voids = (Object.keys(endpoints) as EndpointName[]).filter(name => /void/i.test(name.split('.')[1]!))
+  // A bonus is the house's own money, and no stake.
+  const known = [...new Set(acts.filter(({ takesTwo }) => takesTwo).map(({ row }) => row)), 'promotions.voidBonus']
+  expect(voids.toSorted()).toEqual(known.toSorted())
+  for (const { row, takesTwo } of acts)
+    expect([row, (endpoints[row].errors as readonly string[]).includes('second_approval_required')]).toEqual([
+      row,
+      takesTwo,
+    ])
+})
+
+test.each(acts)('[MEND-024] $row takes two: $takesTwo', async ({ row, target, takesTwo }) => {
+  const asked = { ...(await target()), requestId: randomUUID(), reason: 'a test looks into it' }
+  const by = async (operator: TestClient) => {
+    const { status, body } = await operator.send(row, asked as never)
+    return status === 200 ? 'done' : (body as { errorCode: string }).errorCode
+  }
+  if (!takesTwo) return expect(await by(operators[0])).toBe('done')
+  expect([await by(operators[0]), await by(operators[0])]).toEqual(Array(2).fill('second_approval_required'))
+  expect(await by(operators[1])).toBe('done')
+  // The same request again is answered as it was.
+  expect(await by(operators[1])).toBe('done')
+})
