@@ -1,10 +1,10 @@
-/** Most messages of a connection in a second before its hello, and bad frames in all (rooms.md 1.3 and 4.1). */
+/** Most messages of a connection in a second, where nothing else is said, and bad frames in all (rooms.md 1.3 and 4.1). */
 const MOST_IN_A_SECOND = 20
 const MOST_BAD = 20
 const SECOND_MS = 1_000
 
-/** Counts what comes over one connection. */
-export class Rates {
+/** Counts what comes over one socket, so that nobody keeps a server busy by it. */
+export class FrameRates {
   #began = Number.NEGATIVE_INFINITY
   #messages = 0
   #bad = 0

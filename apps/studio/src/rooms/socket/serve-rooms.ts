@@ -1,5 +1,6 @@
 import { roomsSocketPath } from '@baize/api/studio/rooms'
 import { readClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
+import { FrameRates } from '@baize/server-kit/http/frame-rates'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { StudioOutside } from '../../outside.ts'
@@ -12,7 +13,6 @@ import { isMatchCode } from '../match-codes.ts'
 import { fishVisitor } from './fish-visitor.ts'
 import { FrameWriter } from './frame-writer.ts'
 import { matchVisitor } from './match-visitor.ts'
-import { Rates } from './rates.ts'
 import type { Visitor } from './visitor.ts'
 
 const VERSION = 1
@@ -44,7 +44,7 @@ class Connection implements SeaLine {
   readonly #door: Door
   readonly #socket: WebSocket
   readonly #writer: FrameWriter
-  readonly #rates = new Rates()
+  readonly #rates = new FrameRates()
   readonly #late: NodeJS.Timeout
   readonly #pings: NodeJS.Timeout
   #heardAtMs = performance.now()

@@ -145,6 +145,41 @@ test('[DOOR-021] a member has ten sockets and no more, and a place is free again
   await expect.poll(async () => (await (await enter(client)).next()).kind).toBe('history')
 })
 
+test('[MEND-025] a thousand frames on one socket cost no connection of the database, and nobody else waits', async () => {
+  const client = await member()
+  const id = (await client.call('members.info', {})).id
+  const sockets = await Promise.all([1, 2, 3, 4, 5].map(() => enter(client)))
+  for (const socket of sockets) await socket.next()
+  // Whoever waited for the author's turn would wait as long as this transaction holds it.
+  const holder = await site.database.pool.connect()
+  await holder.query('begin')
+  await holder.query(`select pg_advisory_xact_lock(hashtextextended('service.post|member:${id}', 0))`)
+  for (let frame = 0; frame < 200; frame++) for (const socket of sockets) socket.say(`noise ${frame}`)
+  await Promise.all(sockets.map(({ closed }) => closed))
+  expect((await (await site.visitor()).send('site.permission', {})).status).toBe(200)
+  const { rows } = await holder.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event = 'advisory' and datname = current_database()",
+  )
+  expect(rows).toEqual([{ waiting: 0 }])
+  await holder.query('rollback')
+  holder.release()
+  const { rows: posts } = await site.database.pool.query("select 1 from service.post where text like 'noise%'")
+  expect(posts).toEqual([])
+})
+
+test('[MEND-025] frames below the rate are done one after the other, and those within the pause are not looked at', async () => {
+  const speaker = await enter(await member())
+  await speaker.next()
+  for (let frame = 0; frame < 15; frame++) speaker.say(`hasty ${frame}`)
+  const heard = [await speaker.next()]
+  while (heard.length < 15) heard.push(await speaker.next())
+  expect(heard.filter(({ kind }) => kind === 'post')).toHaveLength(1)
+  expect(heard.filter(({ kind }) => kind === 'refused')).toHaveLength(14)
+  site.clock.advance(chatPauseMs)
+  speaker.say('and now')
+  expect(await speaker.next()).toMatchObject({ kind: 'post', post: { text: 'and now' } })
+})
+
 test('a removed post leaves the pages that show it, and newcomers do not see it', async () => {
   const speaker = await enter(await member())
   await speaker.next()

@@ -13,6 +13,7 @@ import type { ServiceDependencies } from '../dependencies.ts'
 import { memberBehind, sessionEnds } from './member-behind.ts'
 import { type Place, postsOf, roomOf, say } from './posts.ts'
 import { openTalk } from './talks.ts'
+import { Turns } from './turns.ts'
 
 const helloWithinMs = 10_000
 const largestFrameBytes = 8_192
@@ -32,6 +33,7 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
     const late = setTimeout(() => socket.close(1008, 'no hello'), helloWithinMs)
     let visit: Promise<Visit> | null = null
     let greeted = false
+    const turns = new Turns(deps.clock)
     const refuse = (error: unknown, mayStay: boolean, ref?: string): void => {
       request.log.debug({ err: error }, 'chat refused')
       const known = error instanceof ApiError
@@ -47,11 +49,17 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
     }
     socket.on('message', data => {
       clearTimeout(late)
+      if (socket.readyState !== socket.OPEN) return
+      if (!turns.takes()) return socket.close(1008, 'too many frames')
       const frame = parse(String(data))
       const isHello = !greeted
       greeted = true
       visit ??= enter({ ...deps, lines, refuse }, socket, request, frame, leaving.signal)
-      const done = visit.then(open => (isHello ? undefined : hear(deps, socket, open, frame, requestLanguage(request))))
+      const entered = visit
+      const done = turns.take(async () => {
+        const open = await entered
+        if (!isHello) await hear({ ...deps, turns }, socket, open, frame, requestLanguage(request))
+      })
       done.catch(error => refuse(error, !isHello, chatSaying.safeParse(frame).data?.ref))
     })
   })
@@ -131,7 +139,7 @@ async function enter(
 
 /** @throws ApiError not_allowed for who may only read; session_expired, excluded, too_many_requests, chat_muted */
 async function hear(
-  deps: ServiceDependencies,
+  deps: ServiceDependencies & { turns: Turns },
   socket: WebSocket,
   { place, speaker, recheck }: Visit,
   frame: unknown,
@@ -147,6 +155,7 @@ async function hear(
     const message = faultText('too_long', language, { max: chatPostLength })
     return tell(socket, { kind: 'refused', message, retryAfterSeconds: null, ...(ref && { ref }) })
   }
+  deps.turns.requirePause()
   const caller = await recheck()
   if (place.talkId === null && caller?.isClosed) throw new ApiError('excluded')
   await say(deps, place, { text, authorId: speaker.authorId, staff: false })
