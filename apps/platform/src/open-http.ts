@@ -7,6 +7,7 @@ import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
 import { installHealth } from './kernel/health.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { operationsGate } from './kernel/http/operations-gate.ts'
+import { ownHostsOnly } from './kernel/http/own-hosts.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
 import { addBrowserManners, createServer, handleUnknown } from './kernel/http/server.ts'
 import { installMetrics } from './kernel/metrics.ts'
@@ -33,7 +34,8 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   const { catalogue, cashier, gateway, identity, protection, service } = domains
   const { handlers, webDist, checkResponses } = options
   const { RATE_LIMIT_PER_MINUTE: rateLimitPerMinute } = config
-  const app = createServer({ log: kernel.log, trustedProxies: config.TRUSTED_PROXIES })
+  const gate = kernel.demo ? ownHostsOnly(config) : null
+  const app = createServer({ log: kernel.log, trustedProxies: config.TRUSTED_PROXIES, gate })
   gateway.install(app)
   cashier.install(app)
   await addBrowserManners(app, { rateLimitPerMinute, redis: kernel.redis })

@@ -1,6 +1,6 @@
 /** How an error answers: its HTTP status, and whether the same request may succeed later unchanged. */
 export interface ErrorRow {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503
   retry: boolean
 }
 
@@ -12,6 +12,8 @@ export const errors = {
   amount_invalid: row(400),
   url_invalid: row(400),
   body_too_large: row(413),
+  /** A demo that is asked under a name which is not the machine's own. */
+  wrong_host: row(421),
   unsupported_media_type: row(415),
   sealed_body_required: row(415),
   sealed_body_invalid: row(400),

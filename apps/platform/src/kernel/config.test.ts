@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 /** What real money needs at least. */
 const realMoney = {
   REAL_MONEY: 'on',
+  ...{ PUBLIC_URL: 'https://play.example', TRUSTED_PROXIES: '1' },
   DATABASE_URL: 'postgres://host/name',
   BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
 }
@@ -33,10 +34,14 @@ test('the owner of a database is named beside the database', () => {
 })
 
 test('[DOOR-012] real money is refused without public randomness for draws', () => {
-  const given = { REAL_MONEY: 'on', DATABASE_URL: 'postgres://db' }
+  const given = { ...realMoney, BEACON_URL: undefined }
   expect(() => readConfig(given)).toThrow(/BEACON_URL/)
   const beacon = `https://api.drand.sh/${'0a'.repeat(32)}`
   expect(readConfig({ ...given, BEACON_URL: beacon }).REAL_MONEY).toBe(true)
+})
+
+test('[MEND-026] real money is refused without the address that members reach it by, in one line', () => {
+  expect(() => readConfig({ ...realMoney, PUBLIC_URL: undefined })).toThrow(/REAL_MONEY: needs PUBLIC_URL[^\n]*$/)
 })
 
 test('keys of keys are named and have 32 bytes', () => {
@@ -62,7 +67,7 @@ test('[DOOR-001] a demo listens to this machine alone, unless it is said that ev
 })
 
 test('[DOOR-008] a public site names the proxies in front of it, or every caller would have the address of the last one', () => {
-  const site = { PUBLIC_URL: 'https://play.example', ...realMoney }
+  const site = { ...realMoney, TRUSTED_PROXIES: undefined }
   expect(() => readConfig(site)).toThrow(/TRUSTED_PROXIES/)
   expect(readConfig({ ...site, TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1)
 })

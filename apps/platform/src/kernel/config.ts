@@ -150,7 +150,8 @@ export function siteOrigin(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>, host: st
 export const headsFile = ({ HEADS_FILE, BAIZE_DATA }: Pick<Config, 'HEADS_FILE' | 'BAIZE_DATA'>): string =>
   HEADS_FILE ?? join(BAIZE_DATA, 'heads', 'heads.jws')
 
-const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+/** True for the names and addresses that a machine has for itself. */
+export const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 /** Says that others than this machine reach the server, by its address or through a proxy. */
 export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBLIC_URL'>): boolean =>
@@ -159,6 +160,7 @@ export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBL
 function crossChecks(config: z.output<typeof variables>): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
+  if (config.REAL_MONEY && !config.PUBLIC_URL) faults.push('REAL_MONEY: needs PUBLIC_URL, where members reach the site')
   if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
     faults.push('DATABASE_OWNER_URL: needs DATABASE_URL; the embedded database makes its two roles itself')
   if (config.STUDIO_DATABASE_OWNER_URL && !config.STUDIO_DATABASE_URL)

@@ -5,6 +5,7 @@ export const cn: ErrorTexts = {
   amount_invalid: '请输入大于 0 的金额，最多两位小数，例如 25.50。',
   url_invalid: '网址无效，请使用本站的地址。',
   body_too_large: '提交的内容过多，请减少后重试。',
+  wrong_host: '此演示站仅限本机使用，请通过 localhost 打开。',
   unsupported_media_type: '不支持此类型的内容。',
   sealed_body_required: '此请求须加密提交，请刷新页面后重试。',
   sealed_body_invalid: '请求无法解读，请刷新页面后重试。',

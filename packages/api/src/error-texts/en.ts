@@ -5,6 +5,7 @@ export const en: ErrorTexts = {
   amount_invalid: 'Enter an amount above 0 with at most two decimals, for example 25.50.',
   url_invalid: 'Invalid URL: use an address of this site.',
   body_too_large: 'That is too much at once. Send less and try again.',
+  wrong_host: 'This demo answers on this machine only. Open it as localhost.',
   unsupported_media_type: 'This call does not take that kind of content.',
   sealed_body_required: 'This call only takes a sealed body. Reload the page and try again.',
   sealed_body_invalid: 'The request could not be opened. Reload the page and try again.',

@@ -5,6 +5,7 @@ export const id: ErrorTexts = {
   amount_invalid: 'Masukkan jumlah di atas 0 dengan maksimal dua desimal, misalnya 25.50.',
   url_invalid: 'Alamat tidak valid. Gunakan alamat dari situs ini.',
   body_too_large: 'Data yang dikirim terlalu besar. Kurangi lalu coba lagi.',
+  wrong_host: 'Demo ini hanya bisa dibuka di perangkat ini. Buka lewat localhost.',
   unsupported_media_type: 'Permintaan ini tidak menerima jenis konten tersebut.',
   sealed_body_required: 'Permintaan ini harus terenkripsi. Muat ulang halaman lalu coba lagi.',
   sealed_body_invalid: 'Permintaan tidak dapat dibuka. Muat ulang halaman lalu coba lagi.',

@@ -5,6 +5,7 @@ export const ja: ErrorTexts = {
   amount_invalid: '0より大きい金額を小数第2位までで入力してください（例：25.50）。',
   url_invalid: 'URLが正しくありません。このサイトのアドレスを使ってください。',
   body_too_large: '送信内容が大きすぎます。減らしてもう一度お試しください。',
+  wrong_host: 'このデモはこのマシンでのみ利用できます。localhost で開いてください。',
   unsupported_media_type: 'この形式の内容は受け付けられません。',
   sealed_body_required: 'この操作には暗号化が必要です。ページを再読み込みして、もう一度お試しください。',
   sealed_body_invalid: 'リクエストを読み取れませんでした。ページを再読み込みして、もう一度お試しください。',

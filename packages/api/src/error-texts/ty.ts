@@ -5,6 +5,7 @@ export const ty: ErrorTexts = {
   amount_invalid: 'Maglagay ng amount na higit sa 0, hanggang dalawang decimal lang, halimbawa 25.50.',
   url_invalid: 'Hindi valid ang address. Gamitin ang address ng site na ito.',
   body_too_large: 'Masyadong malaki ang ipinadala. Bawasan ito at subukan ulit.',
+  wrong_host: 'Sa makinang ito lang gumagana ang demo na ito. Buksan ito sa localhost.',
   unsupported_media_type: 'Hindi tinatanggap dito ang ganitong uri ng content.',
   sealed_body_required: 'Dapat naka-encrypt ang request na ito. I-reload ang page at subukan ulit.',
   sealed_body_invalid: 'Hindi nabuksan ang request. I-reload ang page at subukan ulit.',

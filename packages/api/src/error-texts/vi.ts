@@ -5,6 +5,7 @@ export const vi: ErrorTexts = {
   amount_invalid: 'Nhập số tiền lớn hơn 0, tối đa hai chữ số thập phân, ví dụ 25.50.',
   url_invalid: 'Địa chỉ không hợp lệ. Vui lòng dùng địa chỉ của trang này.',
   body_too_large: 'Dữ liệu gửi quá lớn. Vui lòng gửi ít hơn và thử lại.',
+  wrong_host: 'Bản demo này chỉ chạy trên máy này. Hãy mở bằng localhost.',
   unsupported_media_type: 'Yêu cầu này không nhận loại nội dung đó.',
   sealed_body_required: 'Yêu cầu này cần được mã hóa. Vui lòng tải lại trang và thử lại.',
   sealed_body_invalid: 'Không mở được yêu cầu. Vui lòng tải lại trang và thử lại.',

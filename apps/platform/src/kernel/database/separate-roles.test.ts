@@ -14,6 +14,7 @@ import { connect, connectOwner, type Database } from './open-database.ts'
 
 const real = {
   REAL_MONEY: 'on',
+  ...{ PUBLIC_URL: 'https://play.baize.example', TRUSTED_PROXIES: '1' },
   DATABASE_URL: 'postgresql://given/by-the-test',
   BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
 }

@@ -5,6 +5,7 @@ import { createFirstOperator } from '../../first-operator.ts'
 
 const real = {
   REAL_MONEY: 'on',
+  ...{ PUBLIC_URL: 'https://play.baize.example', TRUSTED_PROXIES: '1' },
   DATABASE_URL: 'postgresql://given/by-the-test',
   BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
 }

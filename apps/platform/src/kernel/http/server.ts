@@ -9,7 +9,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ApiError } from '../api-error.ts'
 import { errorReply } from './envelope.ts'
@@ -26,6 +26,8 @@ declare module 'fastify' {
 export interface ServerOptions {
   log: Log
   trustedProxies: number
+  /** Refuses callers before anything else is looked at; null lets everybody come. */
+  gate?: onRequestHookHandler | null
 }
 
 export interface MannersOptions {
@@ -39,7 +41,7 @@ const filePaths = /^\/(img|assets)\//
 const filesPerCall = 20
 
 /** The bare HTTP server: ids, body types and errors. Routes that only machines call are registered on it as it is. */
-export function createServer(options: ServerOptions): FastifyInstance {
+export function createServer({ gate, ...options }: ServerOptions): FastifyInstance {
   const app = createBareServer(
     { ...options, bodyLimitBytes },
     {
@@ -49,6 +51,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       clientErrorHandler: answerBrokenRequest,
     },
   )
+  if (gate) app.addHook('onRequest', gate)
   app.addContentTypeParser(sealedBodyType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(body as string)),
