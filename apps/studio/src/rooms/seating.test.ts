@@ -79,6 +79,20 @@ test('[PVPG-032] the eleventh code of a minute is not looked at, and right and w
   expect(roomOf(guesser)).toBe(roomOf(host))
 })
 
+test('[MEND-027] tries of codes count by member, over whatever connections they come', async () => {
+  const member = await world.member()
+  for (let page = 0; page < 2; page++) {
+    const guesser = await hall.page(member)
+    for (let tries = 0; tries < 5; tries++) {
+      world.clock.advance(200)
+      expect(await refusal(guesser, { kind: 'sit', code: `ZZZZ${page + 2}${tries + 2}` })).toBe('code_unknown')
+    }
+    guesser.close()
+    await guesser.until(() => guesser.closed !== null)
+  }
+  expect(await refusal(await hall.page(member), { kind: 'sit', code: 'ZZZZZZ' })).toBe('too_fast')
+})
+
 test('a code is of its game alone, and a full private room is told as any full room', async () => {
   const host = await seated(await hall.page(), { mode: 'private', stake: 10_000 })
   const { code } = host.last('table')!

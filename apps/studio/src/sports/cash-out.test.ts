@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BetView } from '@baize/api/studio/sports/bets'
-import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
+import { checkInvariants, GameVisit, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { balance, endsOf, enter, type Pick, PlayedFixture, type Player, placeSingles } from './fixtures.ts'
 
@@ -78,6 +78,20 @@ test('[SPORT-052] a part is paid at its share of the offer, and the rest runs on
     expect([refused.status, refused.body.field]).toEqual([400, field])
   }
   rest = body.rest!
+})
+
+test('[MEND-027] an id of the rest that stands for a stake already, of whatever game, is refused, and nothing moves', async () => {
+  await fixture.toBlock(26)
+  world.clock.stopAt(world.clock.now())
+  const { gameUrl } = await player.member.call('launch.gameLaunch', { vassalage: 'MIR', gameCode: 'MIR-00J' })
+  const slot = await GameVisit.open(world.studioUrl, gameUrl)
+  const { body: spun } = await slot.spin()
+  const after = await balance(player)
+  for (const restId of [plus!.betId, away!.betId, under!.betId, spun.round.roundId]) {
+    const { status, body } = await cashOut(plus!, '0.01', { partUnits: units('1.00'), restId })
+    expect([status, body.error, body.field]).toEqual([409, 'slip_reused', 'restId'])
+  }
+  expect(await balance(player)).toBe(after)
 })
 
 test('[SPORT-053] a request is paid at the value of its own window, and refused when that is below what it takes', async () => {

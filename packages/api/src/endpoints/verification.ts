@@ -68,7 +68,6 @@ export const verificationEndpoints = defineEndpoints({
     errors: [
       'phone_missing',
       'phone_invalid',
-      'mobile_taken',
       'sms_country',
       'sms_cooldown',
       'sms_too_many',

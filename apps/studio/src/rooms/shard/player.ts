@@ -31,7 +31,6 @@ export class Player {
   room: Room | null = null
   answered: Answered | null = null
   chipsUnits = PRACTICE_CHIPS_UNITS
-  codesTriedAt: number[] = []
   /** In the game of the visit, as it was at the last seat. */
   rating = FIRST_RATING
   meetings: Meeting[] = []

@@ -35,6 +35,8 @@ export class Shard {
   readonly deps: MatchDependencies
   readonly rooms = new Map<string, Room>()
   readonly players = new Map<string, Player>()
+  /** When members tried codes of private rooms, beyond their connections. */
+  readonly codesTriedAt = new Map<string, number[]>()
   readonly #onLost: () => void
   #running: Promise<void> | null = null
   #isWoken = false
@@ -230,6 +232,8 @@ export class Shard {
       if (emptySince === null) continue
       if (spec.privateCode ? !isCodeValid(emptySince, now) : now - emptySince > WENT_MS) this.rooms.delete(id)
     }
+    for (const [member, tried] of this.codesTriedAt)
+      if (now - (tried.at(-1) ?? 0) > WENT_MS) this.codesTriedAt.delete(member)
     for (const [member, { line, room }] of this.players) if (!line && !room) this.players.delete(member)
   }
 

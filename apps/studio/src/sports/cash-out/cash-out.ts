@@ -2,6 +2,7 @@ import type { StudioInput } from '@baize/api/studio/requests'
 import type { CashOutAnswer } from '@baize/api/studio/sports/bets'
 import { offerUnits, partOffer } from '@baize/game-kit/book/bets/cash-out'
 import { floored, fraction, times } from '@baize/game-kit/book/bets/fraction'
+import { isIdTaken } from '../../slips/is-id-taken.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
@@ -19,7 +20,8 @@ type Wanted = StudioInput<'book.cashOut'>
 /**
  * Pays a bet out before its end, or a part of it, for what the model says it is worth less 3 %. The request names the least that
  * it takes. On football in play it waits for the next window like a bet, and lapses on a goal.
- * @throws StudioError bet_unknown, suspended, no_cash_out, cash_out_changed, input_invalid for a part that is none
+ * @throws StudioError bet_unknown, suspended, no_cash_out, cash_out_changed, slip_reused for an id that stands for another
+ * bet, input_invalid for a part that is none
  */
 export async function cashOut(
   deps: BetDependencies,
@@ -94,6 +96,7 @@ async function decide(
   if (offer < BigInt(wanted.leastUnits)) throw new StudioError('cash_out_changed', { offerUnits: String(offer) })
   await freeCosts(tx, [bet])
   if (restId) {
+    if (await isIdTaken(tx, restId)) throw new StudioError('slip_reused', { field: 'restId' })
     const partUnits = BigInt(wanted.partUnits!)
     const fairUnits = floored(times(value, fraction(partUnits, bet.stake_units)))
     return writeParts(deps, tx, { bet, legs: own, partUnits, restId, offer, fairUnits })

@@ -1,5 +1,4 @@
 import type { InputOf, Language } from '@baize/api'
-import { ApiError } from '../../../kernel/api-error.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import { parseNumber } from './phone-number.ts'
@@ -21,14 +20,15 @@ export async function sendCode(parts: Parts, input: InputOf<'verification.smsNoL
 }
 
 /**
- * Sends a code for registration. The mobile variant refuses a number that somebody signs in with.
- * @throws ApiError phone_missing, phone_invalid, mobile_taken, slider_required, slider_wrong, sms_cooldown, sms_too_many,
+ * Sends a code for registration. In the mobile variant the owner of a number that somebody signs in with is told of it in place of
+ * a code; the answer, its time and its cost are the same.
+ * @throws ApiError phone_missing, phone_invalid, slider_required, slider_wrong, sms_cooldown, sms_too_many,
  * quota_exceeded, not_allowed
  */
 export async function sendRegisterCode(parts: Parts, input: InputOf<'verification.smsRegister'>, where: Where) {
   const number = parseNumber(input.mobileNo ?? input.mobileNum ?? '', input.countryDialingCode, 'mobileNo')
   await parts.slider.require(input)
-  if (input.type === 'mobile' && (await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)))
-    throw new ApiError('mobile_taken', { faults: [{ field: 'mobileNo', fault: 'in_use' }] })
-  return parts.smsCodes.send('register', number, { ...where, deliver: true, field: 'mobileNo' })
+  const account = await accountByNumber(parts.database.kysely, number.mobileNum, number.dialingCode)
+  const isKnown = input.type === 'mobile' && account !== null && account !== undefined
+  return parts.smsCodes.send('register', number, { ...where, deliver: true, field: 'mobileNo', isKnown })
 }

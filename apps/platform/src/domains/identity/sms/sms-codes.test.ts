@@ -52,18 +52,17 @@ describe('sending', () => {
     expect((await ask(await site.visitor(), mobileNum)).body.errorCode).toBe('sms_cooldown')
   })
 
-  test('[API1-018, API1-019, API2-050] registration has a variant that takes a number in use and one that refuses it', async () => {
-    const { mobileNum } = await knownMember(site)
+  test('[API1-018, API1-019, MEND-027] registration answers a number in use as any other; where it signs in by it, its owner is told of it', async () => {
+    const [{ mobileNum: owned }, { mobileNum }] = [await knownMember(site), await knownMember(site)]
     const client = await site.visitor()
     const query = `${'/wps/verification/sms/register'}?type=`
-    const post = (type: string) =>
-      client.raw<unknown>(
-        'POST',
-        query + type,
-        JSON.stringify({ countryDialingCode, mobileNo: mobileNum }),
-        'application/json',
-      )
-    expect((await post('mobile')).body).toMatchObject({ success: false, errorCode: 'mobile_taken' })
+    const post = (type: string, mobileNo = mobileNum) =>
+      client.raw<unknown>('POST', query + type, JSON.stringify({ countryDialingCode, mobileNo }), 'application/json')
+    const [known, unknown] = [await post('mobile', owned), await post('mobile', uniqueNumber())]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect(await newestMessage(site, `+63${owned}`)).toMatch(/somebody tried to register with your number/)
+    expect(await newestCode(site, owned)).toBe('')
+    expect((await post('mobile', owned)).body).toMatchObject({ errorCode: 'sms_cooldown' })
     expect((await post('username')).body).toMatchObject({ success: true, value: { expiredMinutes: 2 } })
     expect(await newestCode(site, mobileNum)).toMatch(/^\d{6}$/)
     const fresh = uniqueNumber()

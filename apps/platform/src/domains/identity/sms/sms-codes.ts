@@ -112,13 +112,13 @@ export function createSmsCodes(deps: SmsDependencies) {
     },
 
     /**
-     * Sends a code. With `deliver` false all is the same but for the message, so that nobody learns which numbers are known.
+     * Sends a code. With `isKnown` its owner is told in its place that somebody tried, and nobody has the code. With `deliver` false all is the same but for the message, so that nobody learns which numbers are known.
      * @throws ApiError phone_invalid for a number that no text reaches, naming the field, not_allowed while nothing leads outside or Firebase sends it, sms_country, sms_cooldown, sms_too_many, quota_exceeded
      */
     async send(
       purpose: SmsPurpose,
       number: PhoneNumber,
-      where: Browser & { language: Language; deliver: boolean; field?: string },
+      where: Browser & { language: Language; deliver: boolean; field?: string; isKnown?: boolean },
     ): Promise<{ expiredMinutes: number }> {
       requireTextable(number, where.field ?? 'mobileNum')
       const isFirebases = byFirebase.includes(purpose) && (await settings.isOn('FIREBASE_SMS'))
@@ -129,7 +129,10 @@ export function createSmsCodes(deps: SmsDependencies) {
       const now = clock.now()
       const code = String(rng.below(1_000_000)).padStart(6, '0')
       const expiresAt = new Date(now.getTime() + expiredMinutes * 60_000)
-      const body = messageText(where.language).smsCode({ brandName, code, minutes: expiredMinutes })
+      const texts = messageText(where.language)
+      const body = where.isKnown
+        ? texts.smsKnown({ brandName })
+        : texts.smsCode({ brandName, code, minutes: expiredMinutes })
       const message = await budgets.reserveMessage(brand, number)
       let isSent = false
       try {

@@ -1,6 +1,7 @@
 import type { MessageTexts } from './index.ts'
 
 export const cn: MessageTexts = {
+  smsKnown: ({ brandName }) => `${brandName}：有人尝试用您的号码注册。您的账号没有变化；如是您本人，请直接登录。`,
   smsCode: ({ brandName, code, minutes }) =>
     `【${brandName}】您的验证码为 ${code}，${minutes} 分钟内有效。请勿告知他人。`,
   codeSubject: ({ brandName }) => `${brandName}：您的验证码`,

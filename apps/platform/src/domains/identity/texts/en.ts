@@ -1,6 +1,8 @@
 import type { MessageTexts } from './index.ts'
 
 export const en: MessageTexts = {
+  smsKnown: ({ brandName }) =>
+    `${brandName}: somebody tried to register with your number. Your account is unchanged. If it was you, sign in instead.`,
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: your code is ${code}. It is good for ${minutes} minutes. Never tell it to anyone.`,
   codeSubject: ({ brandName }) => `${brandName}: your code`,

@@ -1,6 +1,8 @@
 import type { MessageTexts } from './index.ts'
 
 export const id: MessageTexts = {
+  smsKnown: ({ brandName }) =>
+    `${brandName}: ada yang mencoba mendaftar dengan nomor Anda. Akun Anda tidak berubah. Jika itu Anda, silakan masuk.`,
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: kode OTP Anda ${code}, berlaku ${minutes} menit. Jangan berikan kepada siapa pun.`,
   codeSubject: ({ brandName }) => `${brandName}: kode OTP Anda`,

@@ -9,6 +9,8 @@ import { vi } from './vi.ts'
 
 /** What goes out by mail and text message. */
 export interface MessageTexts {
+  /** To the owner of a number that somebody else wants to register. */
+  smsKnown(values: { brandName: string }): string
   smsCode(values: { brandName: string; code: string; minutes: number }): string
   codeSubject(values: { brandName: string }): string
   resetSubject(values: { brandName: string }): string

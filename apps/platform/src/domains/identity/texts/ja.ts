@@ -1,6 +1,8 @@
 import type { MessageTexts } from './index.ts'
 
 export const ja: MessageTexts = {
+  smsKnown: ({ brandName }) =>
+    `${brandName}：あなたの番号で登録しようとした人がいます。アカウントに変更はありません。ご本人の場合はログインしてください。`,
   smsCode: ({ brandName, code, minutes }) =>
     `【${brandName}】認証コード：${code}（有効期限${minutes}分）。他人に教えないでください。`,
   codeSubject: ({ brandName }) => `【${brandName}】認証コード`,

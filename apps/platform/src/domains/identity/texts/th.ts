@@ -1,6 +1,7 @@
 import type { MessageTexts } from './index.ts'
 
 export const th: MessageTexts = {
+  smsKnown: ({ brandName }) => `${brandName}: มีผู้พยายามสมัครด้วยหมายเลขของคุณ บัญชีของคุณไม่เปลี่ยนแปลง หากเป็นคุณเอง กรุณาเข้าสู่ระบบ`,
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: รหัส OTP ของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที ห้ามบอกรหัสนี้กับผู้อื่น`,
   codeSubject: ({ brandName }) => `${brandName}: รหัส OTP ของคุณ`,

@@ -1,6 +1,8 @@
 import type { MessageTexts } from './index.ts'
 
 export const ty: MessageTexts = {
+  smsKnown: ({ brandName }) =>
+    `${brandName}: may sumubok mag-register gamit ang number mo. Walang nagbago sa account mo. Kung ikaw iyon, mag-log in na lang.`,
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: ${code} ang OTP mo. Valid ito nang ${minutes} min. Huwag itong ibigay kahit kanino.`,
   codeSubject: ({ brandName }) => `${brandName}: ang OTP mo`,

@@ -1,6 +1,8 @@
 import type { MessageTexts } from './index.ts'
 
 export const vi: MessageTexts = {
+  smsKnown: ({ brandName }) =>
+    `${brandName}: có người vừa thử đăng ký bằng số của bạn. Tài khoản của bạn không thay đổi. Nếu là bạn, hãy đăng nhập.`,
   smsCode: ({ brandName, code, minutes }) =>
     `${brandName}: mã của bạn là ${code}, có hiệu lực trong ${minutes} phút. Không chia sẻ mã này với bất kỳ ai.`,
   codeSubject: ({ brandName }) => `${brandName}: mã xác minh của bạn`,

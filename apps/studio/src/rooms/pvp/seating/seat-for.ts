@@ -77,9 +77,9 @@ function sitByCode(
   refuse: (code: RoomError) => void,
 ): unknown {
   const code = player.visit.game_code as MatchCode
-  const tried = tryCode(player.codesTriedAt, at)
+  const tried = tryCode(shard.codesTriedAt.get(player.member) ?? [], at)
   if (!tried) return refuse('too_fast')
-  player.codesTriedAt = tried
+  shard.codesTriedAt.set(player.member, tried)
   const read = readPrivateCode(typed)
   const room = [...shard.rooms.values()].find(
     ({ spec }) =>
