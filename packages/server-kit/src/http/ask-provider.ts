@@ -3,10 +3,15 @@ import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import { inRanges } from '../address-ranges.ts'
 
-/** Networks that the public internet never leads to: RFC 6890, and its like for IPv6. */
+/**
+ * Networks that the public internet never leads to: RFC 6890, and its like for IPv6, with all forms that carry another address
+ * inside and may lead to a private one: translated (NAT64), 6to4, Teredo and IPv4-compatible. A mapped one counts as its IPv4.
+ */
 const privateRanges = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3', '::/127', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+  ...['192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/32', '2002::/16', 'fec0::/10', '100::/64'],
+  ...['2001:db8::/32', '5f00::/16'],
 ]
 
 const isPrivate = (address: string): boolean => inRanges(address, privateRanges)

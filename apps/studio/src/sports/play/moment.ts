@@ -60,7 +60,8 @@ export function momentOf(fixture: Timed, now: Date): Moment | null {
       nextAt: kick_off,
     }
   const { window_at, closes_at } = fixture as { window_at: Date; closes_at: Date }
-  const isOnShow = now < window_at
+  // A fixture that has just kicked off has no block that could be on show.
+  const isOnShow = now < window_at && fixture.state_before !== null
   const shown = readState(isOnShow ? fixture.state_before! : fixture.state_now!)
   const model = modelOf(fixture.sport)
   if (model.isOver(shown)) return null
