@@ -52,6 +52,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     ...{ ...kernel, identity, ledger },
     onClosed: async memberId => push.publish(memberId, { kind: 'closed' }),
   })
+  members.marks.give(protection.requireUnmarked)
   const catalogue = new Catalogue({ ...kernel, studioUrl })
   const providers = createProviderClient({ ...kernel, signingKey: secrets.platformSigningKey })
   const launch = createLaunch({ ...kernel, catalogue, providers })
@@ -74,7 +75,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   wallet.contracts.give(contracts.consolidated)
   const records = createRecords({ ...kernel, ledger, rounds })
   const cashier = createCashier({
-    ...{ ...kernel, bonuses, identity, ledger, agents, messages, wallet },
+    ...{ ...kernel, bonuses, identity, protection, ledger, agents, messages, wallet },
     onTurnover: bonuses.countTurnover,
     signingKey: secrets.platformSigningKey,
     sandboxKey: kernel.demo ? secrets.sandboxPaymentKey : null,
@@ -84,6 +85,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   const { cancelDeposits, endDepositRequirements } = cashier
   protection.hooks.give({
     ...{ cancelDeposits, endDepositRequirements, endVisits: launch.endVisits },
+    payeesOf: cashier.payeesOf,
     noteStops: async (tx, memberId) => launch.noteStops(tx, memberId, await gateway.holdersOf(tx, memberId)),
     tellStops: () => launch.tellStops().catch(err => log.error({ err }, 'providers were not told of a closure')),
   })

@@ -14,6 +14,7 @@ export const jobsOf = (kernel: Kernel, domains: Domains): Job[] => [
   ...domains.ledger.jobs,
   ...domains.identity.jobs,
   ...domains.members.jobs,
+  ...domains.protection.jobs,
   moneyCheck(kernel.database, kernel.log),
   exportHeads({ ...kernel, file: headsFile(kernel.config), key: kernel.secrets.headsKey }),
   { name: 'catalogue-import', cron: '*/10 * * * *', run: () => domains.catalogue.importAll() },

@@ -85,7 +85,7 @@ export const cashierEndpoints = defineEndpoints({
     whileClosed: true,
     extension: true,
     summary: 'Adds a payout account.',
-    errors: ['trial_refused', 'password_unset', 'password_wrong', 'password_locked', 'quota_exceeded'],
+    errors: ['trial_refused', 'password_unset', 'password_wrong', 'password_locked', 'quota_exceeded', 'not_allowed'],
   },
   'cashier.removePayoutAccount': {
     area: 'Cashier',

@@ -30,6 +30,10 @@ export interface Player {
   payoutAccountId: string
 }
 
+let numbers = 0
+/** A bank account that nobody else has: where a closed member had money paid to, no other one has. */
+const nextNumber = () => `0011 ${String(++numbers).padStart(4, '0')} 4455`
+
 /** A member with exactly this money, a withdrawal password and a payout account; below whose code it is, where there is one. */
 export async function newPlayer(site: CashierSite, main: string, affiliateCode?: string): Promise<Player> {
   const account = uniqueName()
@@ -44,7 +48,7 @@ export async function newPlayer(site: CashierSite, main: string, affiliateCode?:
     channel: site.payments.payoutChannel,
     bank: 'Bank of Samples',
     holder: 'Lan Anh',
-    number: '0011 2233 4455',
+    number: nextNumber(),
     withdrawalPassword,
   }
   const { id: payoutAccountId } = await client.call('cashier.addPayoutAccount', payout)

@@ -9,6 +9,7 @@ import type { Bonuses } from '../bonuses/index.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Messages } from '../messages/index.ts'
+import type { Protection } from '../protection/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 
 /** What the use cases of this domain are made of. */
@@ -21,6 +22,7 @@ export interface Parts {
   settings: Settings
   uploads: Uploads
   identity: Pick<Identity, 'withdrawalPassword' | 'guardChange' | 'wakeDelivery'>
+  protection: Pick<Protection, 'requireUnmarked'>
   ledger: Ledger
   bonuses: Pick<Bonuses, 'lockHeld' | 'forfeit' | 'held'>
   agents: Agents

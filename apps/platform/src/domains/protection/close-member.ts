@@ -6,6 +6,7 @@ import type { Tx } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'
 import { memberAccount } from '../ledger/index.ts'
 import type { ClosureHooks, ProtectionDependencies } from './dependencies.ts'
+import { noteMarks } from './marks.ts'
 import { choicesOf, closureOf } from './standing.ts'
 import { tables } from './tables.ts'
 
@@ -19,7 +20,8 @@ export async function closeMember(
   { kind, length }: InputOf<'protection.close'>,
   { memberId }: MemberCaller,
 ): Promise<void> {
-  const { database, clock, settings, identity, hooks } = deps
+  const { database, clock, settings, identity, hooks, secrets } = deps
+  const payees = await hooks.payeesOf(memberId)
   const ended = await database.transaction(async tx => {
     const now = clock.now()
     // Before the accounts, as orders and what they ask for come everywhere.
@@ -36,6 +38,7 @@ export async function closeMember(
       .values({ member_id: memberId, ...closure })
       .onConflict(conflict => conflict.column('member_id').doUpdateSet(closure))
       .execute()
+    await noteMarks(tx, secrets.markKey, memberId, { payees, now, until: chosen.until })
     await identity.setClosed(tx, memberId, kind === 'TIMEOUT' ? chosen.until : 'infinity')
     await sql`update protection.turn set version = version + 1`.execute(tx)
     await hooks.noteStops(tx, memberId)

@@ -1,5 +1,6 @@
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import type { Secrets } from '../../kernel/secrets/load-secrets.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
 import type { Ledger } from '../ledger/index.ts'
@@ -10,6 +11,8 @@ export interface ClosureHooks {
   cancelDeposits: (tx: Tx, memberId: bigint) => Promise<void>
   /** Ends what deposits still ask for, when the member is excluded. */
   endDepositRequirements: (tx: Tx, memberId: bigint) => Promise<void>
+  /** Where a member has had money paid to. */
+  payeesOf: (memberId: bigint) => Promise<{ channel: string; number: string }[]>
   /** Notes which providers have to end what the member plays, before its sessions end. */
   noteStops: (tx: Tx, memberId: bigint) => Promise<void>
   /** Ends the game sessions. */
@@ -23,6 +26,7 @@ export interface ProtectionDependencies {
   clock: Clock
   settings: Pick<Settings, 'brand' | 'recentBrand'>
   identity: Pick<Identity, 'setClosed' | 'endEverywhere' | 'sessions'>
+  secrets: Pick<Secrets, 'markKey'>
   ledger: Pick<Ledger, 'balances' | 'lockBalances'>
   /** Told after the commit. */
   onClosed: (memberId: bigint) => Promise<void>

@@ -1,9 +1,12 @@
 import type { ResponseOf } from '@baize/api'
+import type { Job } from '@baize/server-kit/jobs/job'
+import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { ClosureGate } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { Port } from '../../kernel/wiring/port.ts'
 import { closeMember } from './close-member.ts'
 import type { ClosureHooks, ProtectionDependencies } from './dependencies.ts'
+import { requireUnmarked, sweepMarks, type Traits } from './marks.ts'
 import { askReopening, confirmReopening } from './reopen.ts'
 import { choicesOf, closureOf, told } from './standing.ts'
 
@@ -21,6 +24,14 @@ export function createProtection(deps: ProtectionDependencies) {
 
   return {
     hooks,
+
+    /** Refuses what belongs to a member whose account is closed; see requireUnmarked. */
+    requireUnmarked: (on: Queryable, traits: Traits, memberId: bigint | null): Promise<void> =>
+      requireUnmarked(on, deps.secrets.markKey, traits, { memberId, now: clock.now() }),
+
+    jobs: [
+      { name: 'protection-marks', cron: '23 4 * * *', run: () => sweepMarks(database.kysely, clock.now()) },
+    ] satisfies Job[],
 
     /** The details of the refusal that closed members get from calls which are not open to them. */
     closureOf: (async memberId => {

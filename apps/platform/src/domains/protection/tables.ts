@@ -1,6 +1,9 @@
 import type { ClosureKind } from '@baize/api/protection'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 
+/** What a mark is made of. */
+export type MarkKind = 'device' | 'mobile' | 'mail' | 'payee'
+
 /** Tables that only this domain names. */
 export interface ProtectionTables {
   'protection.closure': {
@@ -11,6 +14,7 @@ export interface ProtectionTables {
     until: Date | null
     asked_at: Date | null
   }
+  'protection.mark': { mark: Buffer; member_id: bigint; kind: MarkKind; kept_until: Date | null }
   'protection.turn': { only_row: true; version: bigint }
 }
 

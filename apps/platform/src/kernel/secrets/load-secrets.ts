@@ -25,6 +25,8 @@ export interface Secrets {
   headsKey: JWK
   /** From which the keys follow by which providers are told what members share. */
   peerTagKey: string
+  /** Under which marks of members who closed their account are made. */
+  markKey: string
   /** Ed25519 key of the demo's payment provider. */
   sandboxPaymentKey: JWK
 }
@@ -56,6 +58,7 @@ export async function loadSecrets(database: Database, rng: Rng, keyOfKeys: KeyOf
   return {
     visitorTokenSecret: await of('visitor-token', async () => newToken(rng)),
     peerTagKey: await of('peer-tag-key', async () => newToken(rng)),
+    markKey: await of('mark-key', async () => newToken(rng)),
     customerServiceKey: await of('customer-service-key', async () => newToken(rng)),
     sealingKey: JSON.parse(await of('sealing-key', async () => JSON.stringify(await newSealingKeyJwk('seal-1')))),
     platformSigningKey: JSON.parse(

@@ -57,7 +57,7 @@ export async function payeesOf(db: Queryable, memberId: bigint): Promise<{ chann
  * invalid_input naming a channel that pays nothing out, a bank that it does not pay to, or a number that is none or is there already
  */
 export async function addPayoutAccount(
-  { database, clock, identity, settings }: Parts,
+  { database, clock, identity, protection, settings }: Parts,
   input: InputOf<'cashier.addPayoutAccount'>,
   { caller, language }: { caller: MemberCaller; language: Language },
 ): Promise<{ id: string }> {
@@ -68,6 +68,7 @@ export async function addPayoutAccount(
   const [holder, number, bank] = [oneLine(input.holder), readNumber(input.number), readBank(channel.banks, input.bank)]
   const id = await database.transaction(async tx => {
     await requireRoom(tx, memberId)
+    await protection.requireUnmarked(tx, { payees: [{ channel: channel.code, number }] }, memberId)
     const { holdHours } = await settings.brand(tx)
     const { id } = await tables(tx)
       .insertInto('cashier.payout_account')

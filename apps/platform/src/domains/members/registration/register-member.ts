@@ -1,7 +1,7 @@
 import type { Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
-import { inventUsername } from '../../identity/index.ts'
+import { deviceCookie, deviceHash, inventUsername } from '../../identity/index.ts'
 import { fieldRules } from '../field-rules.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { createMember, type MembersDependencies } from './create-member.ts'
@@ -19,7 +19,7 @@ export interface RegisteredWhere {
 /**
  * Registers a member by username or by mobile number, all or nothing, and then signs in as login does.
  * @throws ApiError invalid_input with the fields' faults, username_taken, username_reserved, mobile_taken, not_agent,
- * affiliate_unknown, and what slider, captcha and code refuse
+ * affiliate_unknown, not_allowed for who is known as a member that closed the account, and what slider, captcha and code refuse
  */
 export async function registerMember(
   deps: MembersDependencies,
@@ -51,6 +51,16 @@ export async function registerMember(
     rules.paymentPassword?.enabled && input.paymentPassword ? await passwords.hash(input.paymentPassword) : undefined
   const memberId = await database.transaction(async tx => {
     await useProof?.(tx)
+    const device = where.cookies.read(deviceCookie)
+    await deps.marks.get()(
+      tx,
+      {
+        devices: device === null || device === undefined ? [] : [deviceHash(device)],
+        mobile: number ? `+${number.dialingCode}${number.mobileNum}` : null,
+        email: rules.email?.enabled && input.email ? input.email : null,
+      },
+      null,
+    )
     return createMember(deps, tx, {
       username: input.username || inventUsername('m', rng),
       passwordHash,
