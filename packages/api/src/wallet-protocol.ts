@@ -276,14 +276,6 @@ export const drawsCall = z.object({
   /** Latest results wanted of each lottery. */
   results: z.number().int().min(1).max(100),
 })
-/** `POST /player/stop`: a member closed their account, and plays for no money any more. */
-export const playerStopCall = z.object({
-  request_uuid: id,
-  sent_at: z.number().int(),
-  user: z.string().min(1).max(64),
-})
-export const playerStopReply = z.object({ status: z.literal('OK') })
-
 export const drawsReply = z.object({ lotteries: z.array(lotteryDraws).max(1000) })
 
 /** A room of a game between members. `stake` is what each side stakes, in units; `wait_ms` how long one waited lately. */

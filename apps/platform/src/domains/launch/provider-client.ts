@@ -1,18 +1,12 @@
 import type { JsonWebKey } from 'node:crypto'
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import { type BookDeskCall, type BookDeskCallName, bookDeskCalls } from '@baize/api/book-desk-protocol'
+import { playerStopReply } from '@baize/api/player-stop'
 import { type ProviderTable, tablesReply } from '@baize/api/provider-tables'
 import { type RoomDeskCall, type RoomDeskCallName, roomDeskCalls } from '@baize/api/room-desk-protocol'
 import { type DeskCall, type DeskCallName, deskCalls } from '@baize/api/table-desk-protocol'
 import type { LotteryDraws, ProviderRoom } from '@baize/api/wallet-protocol'
-import {
-  drawsReply,
-  gameUrlReply,
-  playerStopReply,
-  roomsReply,
-  signatureHeader,
-  signingKeyHeader,
-} from '@baize/api/wallet-protocol'
+import { drawsReply, gameUrlReply, roomsReply, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { askProvider, ProviderAnswered } from '@baize/server-kit/http/ask-provider'
 import type { Clock } from '@baize/server-kit/outside'

@@ -36,6 +36,8 @@ export interface MannersOptions {
 }
 
 const bodyLimitBytes = 64 * 1024
+const noSensors =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()'
 /** Pictures and built files. A lobby that is scrolled fast asks for many, and each is cheap. */
 const filePaths = /^\/(img|assets)\//
 const filesPerCall = 20
@@ -78,6 +80,10 @@ export async function addBrowserManners(app: FastifyInstance, options: MannersOp
     strictTransportSecurity: { maxAge: 31_536_000 },
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'same-origin' },
+  })
+  // Nothing here reads a sensor, a camera or a place, and no frame of a stranger may ask for one.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', noSensors)
   })
   await app.register(cookie)
   await app.register(compress, {

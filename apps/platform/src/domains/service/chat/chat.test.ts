@@ -150,7 +150,7 @@ test('[MEND-025] a thousand frames on one socket cost no connection of the datab
   const id = (await client.call('members.info', {})).id
   const sockets = await Promise.all([1, 2, 3, 4, 5].map(() => enter(client)))
   for (const socket of sockets) await socket.next()
-  // Whoever waited for the author's turn would wait as long as this transaction holds it.
+  // A frame that waited for the author's turn would wait as long as this transaction holds it.
   const holder = await site.database.pool.connect()
   await holder.query('begin')
   await holder.query(`select pg_advisory_xact_lock(hashtextextended('service.post|member:${id}', 0))`)

@@ -73,7 +73,7 @@ export async function sayIn(tx: Tx, now: Date, place: Place, { text, authorId, s
 
 async function waitForTurn(tx: Tx, now: Date, { talkId }: Place, authorId: bigint | null): Promise<void> {
   const who = authorId === null ? `talk:${talkId}` : `member:${authorId}`
-  // Whoever speaks elsewhere at this moment is too early here: nobody waits for a lock with a connection in hand.
+  // An author who speaks elsewhere at this moment is too early here: nobody waits for a lock with a connection in hand.
   const { rows } = await sql<{ is_first: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`service.post|${who}`}, 0)) as is_first`.execute(tx)
   if (!rows[0]!.is_first) throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(chatPauseMs / 1000) })

@@ -44,3 +44,15 @@ test('[WALK-010] each wish for another game counts, the same one again too; what
   expect(twice.gameAsked).toEqual({ gameCode: 'EL_K3_1', times: 2 })
   expect(afterMessage(twice, ask({ gameCode: 'EL_K3_1' }))).toBe(twice)
 })
+
+test.each([undefined, null, 7, '', 'abc', '1.5', '-1', '0x10', ' 1', '9'.repeat(40), {}, '1n'])(
+  '[MEND-028] figures of a session that are none, as %j, change nothing and break nothing',
+  units => {
+    const play = { ...freshPlay, stakedUnits: 5n, returnedUnits: 3n }
+    for (const message of [
+      { kind: 'baize/session', stakedUnits: units, returnedUnits: '1' },
+      { kind: 'baize/session', stakedUnits: '1', returnedUnits: units },
+    ])
+      expect(afterMessage(play, message as never)).toEqual(play)
+  },
+)

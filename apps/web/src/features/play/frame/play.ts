@@ -29,6 +29,10 @@ export const freshPlay: Play = {
   returnedUnits: 0n,
 }
 
+/** The units of a text; null for what is none. A stranger's game may send anything. */
+const unitsIn = (text: unknown): bigint | null =>
+  typeof text === 'string' && /^\d{1,18}$/.test(text) ? BigInt(text) : null
+
 /** What the page knows after one more message. */
 export function afterMessage(play: Play, message: FrameMessage): Play {
   switch (message.kind) {
@@ -36,8 +40,10 @@ export function afterMessage(play: Play, message: FrameMessage): Play {
       return { ...play, ready: true }
     case 'baize/round-open':
       return { ...play, roundOpen: message.open, fate: roundFates.find(fate => fate === message.fate) ?? 'other' }
-    case 'baize/session':
-      return { ...play, stakedUnits: BigInt(message.stakedUnits), returnedUnits: BigInt(message.returnedUnits) }
+    case 'baize/session': {
+      const [stakedUnits, returnedUnits] = [unitsIn(message.stakedUnits), unitsIn(message.returnedUnits)]
+      return stakedUnits === null || returnedUnits === null ? play : { ...play, stakedUnits, returnedUnits }
+    }
     case 'baize/leave':
       return { ...play, leaveAsked: play.leaveAsked + 1 }
     case 'baize/deposit':

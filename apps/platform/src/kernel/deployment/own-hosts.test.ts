@@ -44,6 +44,13 @@ test.each(own)('[MEND-026] it answers under the name %s', async host => {
   for (const path of doors) expect([path, await statusOf(demo, path, host)]).not.toEqual([path, 421])
 })
 
+test('pages and answers let nobody ask for a sensor, a camera or a place', async () => {
+  for (const path of ['/', '/docs']) {
+    const policy = (await fetch(new URL(path, demo.url))).headers.get('permissions-policy')
+    for (const name of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${name}=()`)
+  }
+})
+
 test('[MEND-026] a demo that says that everybody may be its operator answers under any name', async () => {
   for (const host of [...foreign.slice(0, 2), ...own]) expect(await statusOf(open, '/dev/outbox', host)).not.toBe(421)
 })

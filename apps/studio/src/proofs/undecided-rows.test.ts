@@ -3,11 +3,11 @@ import { bets } from '@baize/game-kit/instant/testing/sample-play'
 import { InstantVisit, startTestWorld, type TestWorld } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DealtTable } from './live/fixtures.ts'
-import { LotteryTable } from './lotteries/fixtures.ts'
-import { Beach } from './rooms/fish/fixtures.ts'
-import { Hall } from './rooms/fixtures.ts'
-import { PlayedFixture } from './sports/fixtures.ts'
+import { DealtTable } from '../live/fixtures.ts'
+import { LotteryTable } from '../lotteries/fixtures.ts'
+import { Beach } from '../rooms/fish/fixtures.ts'
+import { Hall } from '../rooms/fixtures.ts'
+import { PlayedFixture } from '../sports/fixtures.ts'
 
 /** Rounds of each kind under other seeds; the nightly run takes more. */
 const ROUNDS = Number(process.env.UNDECIDED_ROUNDS ?? 8)

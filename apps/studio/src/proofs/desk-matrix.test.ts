@@ -3,10 +3,10 @@ import type { EndpointName } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
 import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TableDesk } from './live/desk/fixtures.ts'
-import { DealtTable } from './live/fixtures.ts'
-import { Hall } from './rooms/fixtures.ts'
-import { PlayedFixture } from './sports/fixtures.ts'
+import { TableDesk } from '../live/desk/fixtures.ts'
+import { DealtTable } from '../live/fixtures.ts'
+import { Hall } from '../rooms/fixtures.ts'
+import { PlayedFixture } from '../sports/fixtures.ts'
 
 let world: TestWorld
 let operators: [TestClient, TestClient]
