@@ -9,7 +9,7 @@ import { playOn } from './examples/play-on.ts'
 import { storyPublicKey, storySignature } from './examples/story-key.ts'
 import type { PageParts } from './page-parts.ts'
 import { SealKeeper } from './seal/seal-keeper.ts'
-import type { ServerFrame } from './state/room-state.ts'
+import { matchSeat, nameAt, ownSeat, type ServerFrame } from './state/room-state.ts'
 import type { Texts } from './texts.ts'
 import { RoomClock } from './wire/room-clock.ts'
 
@@ -121,4 +121,36 @@ test('turns end on the page when they end at the table, also those that come in 
     for (const until of room.state!.until) if (until !== null) ends.add(until)
   }
   expect(ends.size).toBeGreaterThan(5)
+})
+
+test('[MEND-043] a result stays that of its hand while seats are given anew for the next one, which the page sits out', () => {
+  const { desk, room, state } = seated('DUO-TIENLEN')
+  playOn(desk, room, 450_000)
+  const { match, result, seats } = state()
+  const players = seats.map(({ name }) => name)
+  // Frames as the table tells them when three are ready and the own seat is not.
+  let n = state().lastN!
+  const tell = (frame: object) => desk.receive({ ...frame, n: ++n } as ServerFrame)
+  const { room: id, game, mode, stake, code } = state().table!
+  const renumbered = [1, 2, 3, 0].map((before, seat) => ({ ...seats[before]!, seat }))
+  tell({ kind: 'table', room: id, game, mode, stake, code, seat: 3, seats: renumbered, phase: 'sealing' })
+  expect(state()).toMatchObject({ match, result, sitsOut: true })
+  expect([state().match!.players.map(({ name }) => name), matchSeat(state()), ownSeat(state())]).toEqual([
+    players,
+    0,
+    3,
+  ])
+  tell({ kind: 'readying', ready: [], until: room.nowMs + 10_000 })
+  expect(state()).toMatchObject({ result, sitsOut: false })
+  expect(nameAt(state(), 0)).toBe(players[1])
+})
+
+test('[MEND-044] a seat that the table freed is told with its reason beside the rooms, until the next one is taken', () => {
+  const { desk, state } = seated('DUO-DICE')
+  const n = state().lastN!
+  desk.picture.tell({ type: 'frame', frame: { kind: 'void', match: 'm', reason: 'operator', seats: [], n: n + 1 } })
+  desk.receive({ kind: 'left', seat: 0, why: 'missed_checks', n: n + 2 })
+  expect(state()).toMatchObject({ table: null, leftBecause: 'missed_checks' })
+  desk.sit({ stake: 10_000, mode: 'practice' })
+  expect(state()).toMatchObject({ leftBecause: null })
 })

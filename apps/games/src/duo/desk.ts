@@ -13,7 +13,7 @@ import { SealKeeper } from './seal/seal-keeper.ts'
 import { HandChoice } from './state/hand-state.ts'
 import type { MatchPicture } from './state/match-picture.ts'
 import { orderOf, reduceRoom } from './state/reduce-room.ts'
-import { emptyRoom, ownSeat, type RoomState, type ServerFrame } from './state/room-state.ts'
+import { emptyRoom, matchSeat, ownSeat, type RoomState, type ServerFrame } from './state/room-state.ts'
 import { Narrator } from './table/narrator.ts'
 import { whyNotText } from './table/why-not-text.ts'
 import { whyNot } from './tien-len/why-not.ts'
@@ -210,7 +210,7 @@ export class RoomDesk {
     if (!table || !result) return
     const { game, mode, stake: stakeUnits } = table
     const settlement = settleMatch({ rules: newestRules(game).id, mode, stakeUnits, end: result.end })
-    if (settlement) this.onSettled(settlement, ownSeat(this.picture.read()))
+    if (settlement) this.onSettled(settlement, matchSeat(this.picture.read()))
   }
 }
 

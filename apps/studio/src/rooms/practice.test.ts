@@ -3,7 +3,7 @@ import { unpackRecord } from '@baize/game-kit/pvp/frames/packed-record'
 import { verifyMatch } from '@baize/game-kit/pvp/verify/verify-match'
 import { startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Hall } from './fixtures.ts'
+import { Hall, type RoomPage } from './fixtures.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -11,6 +11,17 @@ beforeAll(async () => {
   await world.studio.rooms.run()
 })
 afterAll(() => world.stop())
+
+/** Keeps every throw until the duel is over. */
+async function playDuel(page: RoomPage): Promise<void> {
+  for (let turn = 1; !page.last('result'); turn++) {
+    page.act({ kind: 'throw', match: page.view!.match, turn, again: [] })
+    await page.next('chosen', 2 * turn - 1)
+    world.clock.advance(2_500)
+    await world.studio.rooms.run()
+    await page.until(() => page.of('thrown').length >= turn || page.last('result') !== undefined)
+  }
+}
 
 test('[PVPG-033] a practice duel over the socket asks the wallet for nothing, and its bot is marked', async () => {
   const page = await new Hall(world, 'DUO-DICE').page()
@@ -22,19 +33,41 @@ test('[PVPG-033] a practice duel over the socket asks the wallet for nothing, an
     [false, false],
     [true, true],
   ])
-  await page.until(() => page.isAsked)
-  page.act({ kind: 'ready', on: true })
   await page.next('dealt')
-  for (let turn = 1; !page.last('result'); turn++) {
-    page.act({ kind: 'throw', match: page.view!.match, turn, again: [] })
-    await page.next('chosen', 2 * turn - 1)
-    world.clock.advance(2_500)
-    await world.studio.rooms.run()
-    await page.until(() => page.of('thrown').length >= turn || page.last('result') !== undefined)
-  }
+  await playDuel(page)
   expect(page.last('result')).toMatchObject({ isPaid: true, rakeUnits: 0 })
   const { record } = await page.next('reveal')
   expect(verifyMatch(unpackRecord(record!), { hmac, sha256 }).ok).toBe(true)
   expect(world.wallet.seen.slice(before)).toEqual([])
+  page.close()
+})
+
+test('[MEND-044] practice is dealt on the press that enters, and then waits for its only member as long as it takes', async () => {
+  const hall = new Hall(world, 'DUO-DICE')
+  const page = await hall.page()
+  page.act({ kind: 'sit', mode: 'practice', stake: 10_000 })
+  await page.next('dealt')
+  await playDuel(page)
+  await page.until(() => page.frames.at(-1)?.kind === 'readying')
+  expect(page.last('readying')).toMatchObject({ ready: [1], until: null })
+  for (let minutes = 0; minutes < 5; minutes++) await hall.pass(60_000)
+  await page.heard()
+  expect([page.of('seal').length, page.of('left').length]).toEqual([1, 0])
+  page.act({ kind: 'ready', on: true })
+  await page.next('dealt', 2)
+  page.close()
+})
+
+test('[MEND-044] a member for whom the clock plays turn after turn is told why the seat is free', async () => {
+  const hall = new Hall(world, 'DUO-TIENLEN')
+  const page = await hall.page()
+  page.act({ kind: 'sit', mode: 'practice', stake: 1_000 })
+  await page.next('dealt')
+  for (let turns = 0; turns < 200 && !page.of('left').some(frame => 'why' in frame); turns++) {
+    await hall.pass(3_000)
+    await page.heard()
+    if (page.last('result') && page.isAsked) page.act({ kind: 'ready', on: true })
+  }
+  expect(page.of('left').at(-1)).toMatchObject({ why: 'idle' })
   page.close()
 })

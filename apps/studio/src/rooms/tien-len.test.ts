@@ -115,3 +115,32 @@ test('[PVPG-034] a hand at a private table pays as any other, but nothing of it 
   expect(onBoard.length).toBeGreaterThan(0)
   expect(onBoard.filter(({ bet }) => bet.includes(host.view!.match))).toEqual([])
 })
+
+test('[MEND-043, MEND-044] seats are given anew for a hand: who sits out is told the own one, that it runs, and later why the seat is free', async () => {
+  const pages = await pagesOf(3)
+  const [slow, ...others] = pages as [RoomPage, RoomPage, RoomPage]
+  for (const page of pages) {
+    page.act({ kind: 'sit', stake: 5_000 })
+    await page.next('table')
+  }
+  await Promise.all(pages.map(page => page.until(() => page.isAsked)))
+  for (const page of others) page.act({ kind: 'ready', on: true })
+  await Promise.all(others.map(page => page.until(() => page.of('ready').length >= 2)))
+  await hall.pass(18_500)
+  await Promise.all(others.map(page => page.next('dealt')))
+  await slow.heard()
+  const { seat, seats, phase } = slow.last('table')!
+  expect({ seat, phase, own: seats.find(one => one.seat === seat)!.name }).toEqual({
+    ...{ seat: 2, phase: 'sealing', own: slow.of('table')[0]!.seats.at(-1)!.name },
+  })
+  expect(slow.of('seal')).toEqual([])
+  const inOrder = others.toSorted((a, b) => a.view!.seat - b.view!.seat)
+  await playOut(inOrder)
+  await slow.until(() => slow.of('readying').length === 2)
+  for (const page of others) page.act({ kind: 'ready', on: true })
+  await Promise.all(others.map(page => page.until(() => page.ofHand('ready').length >= 2)))
+  await hall.pass(18_500)
+  await slow.left()
+  expect(slow.of('left').at(-1)).toMatchObject({ seat: 2, why: 'missed_checks' })
+  for (const page of others) page.act({ kind: 'leave' })
+})

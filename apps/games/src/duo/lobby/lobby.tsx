@@ -8,7 +8,7 @@ import { RoomList, Stakes } from './stakes.tsx'
 /** The choice of a seat: by stake, in a room that waits, among friends, or with bots for chips that are worth nothing. */
 export function Lobby() {
   const { boot, t, desk } = usePage()
-  const { askedA, line } = usePicture(desk.picture)
+  const { askedA, line, leftBecause } = usePicture(desk.picture)
   const { code, title } = boot.game
   const isBusy = askedA !== null || line !== 'open'
   const [lowest] = newestRules(code).definition.stakesUnits
@@ -32,6 +32,11 @@ export function Lobby() {
           <span className="quiet">{t('lobby.practiceHint')}</span>
         </div>
       </header>
+      {leftBecause && (
+        <p className="duo-left" role="status">
+          {t(`leftBecause.${leftBecause}`)}
+        </p>
+      )}
       {line !== 'open' && (
         <p className="duo-asking" role="status">
           {t('connecting')}

@@ -11,7 +11,8 @@ export function CheckPage() {
   useEffect(() => {
     if (isOpen) void desk.check()
   }, [desk, isOpen])
-  const nameOf = (seat: number) => seats.find(one => one.seat === seat)?.name ?? t('seatOf', { n: seat + 1 })
+  const players = match?.players ?? seats
+  const nameOf = (seat: number) => players.find(one => one.seat === seat)?.name ?? t('seatOf', { n: seat + 1 })
   if (!seal)
     return (
       <div className="page">

@@ -29,7 +29,7 @@ export function ReadyPanel({ room }: { room: RoomState }) {
       <h2>
         {t('readyTitle')} {seconds !== null && <span className="seconds">{t('secondsShort', { n: seconds })}</span>}
       </h2>
-      <p>{table?.mode === 'practice' ? t('readyPractice') : t('readyHold', { amount })}</p>
+      <p>{table?.mode === 'practice' ? t('readyPracticeWait') : t('readyHold', { amount })}</p>
       <p className="quiet">{t('readyCount', { n: readySeats.length, of: seats.length })}</p>
       <Button
         look={isReady ? 'plain' : 'main'}

@@ -1,4 +1,5 @@
 import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
+import type { SeatedPlayer } from '@baize/game-kit/pvp/frames/server-frames'
 import type { GameEvent, MovedBy } from '@baize/game-kit/pvp/match-game'
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
@@ -7,6 +8,8 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 export interface MatchPicture {
   /** The seat's view of the match, kept up with each event. */
   view: MatchView
+  /** Those who play it, by its seats. They stay as they are when seats of the table are given anew. */
+  players: readonly SeatedPlayer[]
   seeds: string[]
   /** Both choices of a duel that were shown last. */
   shown: EventOf<'shown-dice'> | EventOf<'shown-cards'> | null
@@ -18,6 +21,7 @@ export interface MatchPicture {
   lastTrick: EventOf<'trick'> | null
 }
 
-export const matchPictureOf = (view: MatchView, seeds: string[]): MatchPicture => ({
-  ...{ view, seeds, shown: null, sent: null, acts: {}, instantWin: null, lastTrick: null },
+export const matchPictureOf = (view: MatchView, seeds: string[], seated: readonly SeatedPlayer[]): MatchPicture => ({
+  ...{ view, seeds, players: seated.slice(0, view.seats.length) },
+  ...{ shown: null, sent: null, acts: {}, instantWin: null, lastTrick: null },
 })

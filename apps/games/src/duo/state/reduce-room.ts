@@ -58,7 +58,11 @@ function reduceFrame(state: RoomState, frame: ServerFrame): RoomState {
       const { room, game, mode, stake, code, seat, seats, phase } = frame
       const isSame = state.table?.room === room
       const kept = isSame ? state : { ...emptyRoom, line: state.line, areMuted: state.areMuted }
-      return { ...kept, askedA: null, refused: null, table: { room, game, mode, stake, code, seat }, seats, phase }
+      const table = { room, game, mode, stake, code, seat }
+      // Those who play are told their hand next.
+      const sitsOut = phase === 'sealing' || phase === 'playing' || phase === 'scoring'
+      const check = { readySeats: [], readyUntil: null }
+      return { ...kept, ...check, askedA: null, refused: null, leftBecause: null, table, seats, phase, sitsOut }
     }
     case 'seated': {
       const { seat, name, isBot } = frame
@@ -68,7 +72,7 @@ function reduceFrame(state: RoomState, frame: ServerFrame): RoomState {
     case 'left':
       return seatLeft(state, frame)
     case 'readying':
-      return { ...state, readySeats: frame.ready, readyUntil: frame.until, phase: 'readying' }
+      return { ...state, readySeats: frame.ready, readyUntil: frame.until, phase: 'readying', sitsOut: false }
     case 'ready': {
       const { seat, isReady } = frame
       const others = state.readySeats.filter(one => one !== seat)
@@ -100,7 +104,10 @@ function seatLeft(state: RoomState, frame: Extract<ServerFrame, { kind: 'left' }
   const { match, table } = state
   if (match && !match.view.end) return { ...state, match: reduceMatch(match, frame) }
   if (frame.seat === table?.seat)
-    return { ...emptyRoom, line: state.line, areMuted: state.areMuted, lastN: state.lastN }
+    return {
+      ...{ ...emptyRoom, line: state.line, areMuted: state.areMuted, lastN: state.lastN },
+      leftBecause: ('why' in frame && frame.why) || null,
+    }
   const readySeats = state.readySeats.filter(seat => seat !== frame.seat)
   return { ...state, readySeats, seats: state.seats.filter(({ seat }) => seat !== frame.seat) }
 }
@@ -125,20 +132,28 @@ function reduceHand(state: RoomState, frame: HandFrame): RoomState {
         seal: { match, commit, seat, hashes: null },
         phase: 'sealing',
         readyUntil: null,
+        sitsOut: false,
       }
     }
     case 'hashes':
       return { ...state, seal: state.seal && { ...state.seal, hashes: frame.hashes } }
     case 'dealt':
-      return { ...state, match: matchPictureOf(viewOfTold(frame.view), frame.seeds), phase: 'playing', readySeats: [] }
+      return {
+        ...state,
+        match: matchPictureOf(viewOfTold(frame.view), frame.seeds, state.seats),
+        phase: 'playing',
+        readySeats: [],
+        sitsOut: false,
+      }
     case 'snapshot': {
       const seeds = state.match?.view.match === frame.view.match ? state.match.seeds : []
       return {
         ...state,
         askedA: null,
-        match: matchPictureOf(viewOfTold(frame.view), seeds),
+        match: matchPictureOf(viewOfTold(frame.view), seeds, state.seats),
         phase: 'playing',
         readySeats: [],
+        sitsOut: false,
       }
     }
     case 'void':

@@ -1,6 +1,7 @@
 import type { VoidReason } from '@baize/game-kit/pvp/conduct/state'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import {
+  type LeftReason,
   type MatchFrame,
   type ResultFrame,
   type SeatedPlayer,
@@ -49,6 +50,10 @@ export interface RoomState {
   /** Seats that are ready for the next hand, and the end of the check by the server's clock. */
   readySeats: number[]
   readyUntil: number | null
+  /** A hand runs at the table without the page's seat. */
+  sitsOut: boolean
+  /** Why the table freed the own seat, until the next one is taken; null where the player left. */
+  leftBecause: LeftReason | null
   seal: SealPicture | null
   match: MatchPicture | null
   result: ResultFrame | null
@@ -67,9 +72,18 @@ export interface RoomState {
 
 export const emptyRoom: RoomState = {
   ...{ line: 'connecting', lastN: null, table: null, seats: [], phase: 'waiting', readySeats: [], readyUntil: null },
+  ...{ sitsOut: false, leftBecause: null },
   ...{ seal: null, match: null, result: null, verdict: null, serverSeed: null, voided: null, doubt: null },
   ...{ askedA: null, refused: null, phrases: {}, areMuted: false },
 }
 
-/** The seat that the page plays, from the deal on the one of the match. */
-export const ownSeat = ({ match, table }: RoomState): number => match?.view.seat ?? table?.seat ?? 0
+/** The seat that the page plays: that of the match while one runs, otherwise the one at the table, which each hand may give anew. */
+export const ownSeat = ({ match, table }: RoomState): number =>
+  match && !match.view.end ? match.view.seat : (table?.seat ?? 0)
+
+/** The seat that the page has in its last match, which its result goes by. */
+export const matchSeat = ({ match, table }: RoomState): number => match?.view.seat ?? table?.seat ?? 0
+
+/** The name at a seat: of the match while one runs, otherwise of the table. */
+export const nameAt = ({ match, seats }: RoomState, seat: number): string | undefined =>
+  (match && !match.view.end ? match.players : seats).find(one => one.seat === seat)?.name

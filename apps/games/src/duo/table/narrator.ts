@@ -1,7 +1,7 @@
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import { tierOf } from '../../kit/money/tiers.ts'
 import type { PageParts } from '../page-parts.ts'
-import { ownSeat, type RoomState, type ServerFrame, turnIn } from '../state/room-state.ts'
+import { matchSeat, nameAt, ownSeat, type RoomState, type ServerFrame, turnIn } from '../state/room-state.ts'
 import { cardsText } from '../tien-len/card-text.ts'
 
 /** Seconds left that are said. */
@@ -27,8 +27,8 @@ export class Narrator {
     else this.#markTurn(after)
   }
 
-  #name({ seats }: RoomState, seat: number): string {
-    return seats.find(one => one.seat === seat)?.name ?? this.#page.t('seatOf', { n: seat + 1 })
+  #name(room: RoomState, seat: number): string {
+    return nameAt(room, seat) ?? this.#page.t('seatOf', { n: seat + 1 })
   }
 
   #sentence(frame: ServerFrame, before: RoomState, after: RoomState): string | null {
@@ -59,7 +59,7 @@ export class Narrator {
       case 'trick':
         return t('say.trick', { name: nameOf(frame.winner) })
       case 'result': {
-        const net = frame.netsUnits[own]!
+        const net = frame.netsUnits[matchSeat(after)]!
         return t('say.result', { net: `${net > 0 ? '+' : ''}${money(net)}` })
       }
       default:
@@ -75,7 +75,7 @@ export class Narrator {
     if (frame.kind === 'shown-dice' || frame.kind === 'shown-cards') sound.flip()
     if (frame.kind === 'played') sound.chip()
     if (frame.kind !== 'result') return
-    const net = frame.netsUnits[own]!
+    const net = frame.netsUnits[matchSeat(after)]!
     if (net <= 0) sound.end()
     else sound.celebrate(tierOf(net + after.table!.stake, after.table!.stake))
   }

@@ -17,8 +17,9 @@ export function SeatChip({ room, seat, children }: SeatChipProps) {
   const { match, phrases, readySeats, phase } = room
   const player = room.seats.find(one => one.seat === seat)
   const isOwn = seat === ownSeat(room)
-  const conduct = match?.view.seats[seat]
-  const until = match?.view.until[seat] ?? null
+  const running = match?.view.end ? null : match?.view
+  const conduct = running?.seats[seat]
+  const until = running?.until[seat] ?? null
   const said = phrases[seat]
   const isReady = phase === 'readying' && readySeats.includes(seat)
   if (!player)

@@ -11,9 +11,10 @@ import { DiceHand } from '../dice/dice-hand.tsx'
 import { ReadyPanel } from '../panels/ready-panel.tsx'
 import { ResultPanel } from '../panels/result-panel.tsx'
 import { SealPanel } from '../panels/seal-panel.tsx'
+import { SitOutPanel } from '../panels/sit-out-panel.tsx'
 import { DoubtPanel, VoidPanel } from '../panels/stop-panels.tsx'
 import type { MatchPicture } from '../state/match-picture.ts'
-import { ownSeat, type RoomState } from '../state/room-state.ts'
+import { nameAt, ownSeat, type RoomState } from '../state/room-state.ts'
 import { TienLenHand } from '../tien-len/tien-len-hand.tsx'
 import { TrickView } from '../tien-len/trick.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -71,14 +72,13 @@ function Middle({ room, onCheck }: { room: RoomState; onCheck(): void }) {
   const { doubt, voided, result, match, phase } = room
   if (doubt) return <DoubtPanel doubt={doubt} />
   if (voided) return <VoidPanel voided={voided} />
-  if (result) return <ResultPanel room={room} onCheck={onCheck} />
+  if (result && match) return <ResultPanel room={room} onCheck={onCheck} />
+  if (room.sitsOut) return <SitOutPanel />
   if (phase === 'sealing') return <SealPanel room={room} />
   if (phase === 'closing') return <p className="duo-panel">{t('closing')}</p>
   if (!match || match.view.end) return <ReadyPanel room={room} />
   const names = match.view.seats.map((_, seat) =>
-    seat === match.view.seat
-      ? t('you')
-      : (room.seats.find(one => one.seat === seat)?.name ?? t('seatOf', { n: seat + 1 })),
+    seat === match.view.seat ? t('you') : (nameAt(room, seat) ?? t('seatOf', { n: seat + 1 })),
   )
   if (match.view.code === 'DUO-DICE') return <DiceBoard match={match} names={names} />
   if (match.view.code === 'DUO-BANNERS') return <BannersBoard match={match} names={names} />
@@ -94,10 +94,10 @@ function Hand({ match }: { match: MatchPicture }) {
   return match.view.code === 'DUO-BANNERS' ? <BannersHand match={match} /> : <TienLenHand match={match} />
 }
 
-/** A seat's count: cards left, cards still to lay, or its choice. */
+/** A seat's count in the match that runs: cards left, cards still to lay, or its choice. */
 function SeatCount({ room: { match }, seat }: { room: RoomState; seat: number }) {
   const { t } = usePage()
-  if (!match) return null
+  if (!match || match.view.end || seat >= match.players.length) return null
   const { code, game } = match.view
   if (code === 'DUO-TIENLEN') {
     const { counts, passed } = game as TienLenView

@@ -1,9 +1,9 @@
-import type { TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
+import type { LeftReason, TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
 import type { ShardDependencies } from '../rooms-dependencies.ts'
 import { fenced } from '../shard/fence.ts'
 import type { Player } from '../shard/player.ts'
 import { giveUpHolds } from './money/holds.ts'
-import { definitionOf, type RoomSpec } from './room-spec.ts'
+import { definitionOf, heldUnitsOf, type RoomSpec } from './room-spec.ts'
 import { clearSeat, newSeat, type Seat, shownSeat, tellAll } from './seat.ts'
 
 /** A hand that does not start so long after a hold gives it back; a place without a connection is freed (rooms.md 3.2, 4.2). */
@@ -35,6 +35,8 @@ export class Chairs {
     const taken = new Set(this.seats.map(({ place }) => place))
     const free = [...Array(this.mostSeats).keys()].filter(place => !taken.has(place))
     const seat = newSeat(free[0]!, player, since)
+    // The press that enters is the word for the first hand; chips are put aside nowhere.
+    seat.isReady = this.#spec.mode === 'practice' && player.chipsUnits >= heldUnitsOf(this.#spec)
     tellAll(this.seats, { kind: 'seated', ...shownSeat(seat) })
     this.seats.push(seat)
     if (this.#spec.mode === 'practice') for (const place of free.slice(1)) this.seats.push(newSeat(place, null, since))
@@ -72,10 +74,13 @@ export class Chairs {
     for (const seat of this.seats) this.tell(seat, phase)
   }
 
-  /** Frees seats and tells it. Their holds are none of this: they were given back, or a match pays them. */
-  remove(seats: readonly Seat[], now: number): void {
+  /**
+   * Frees seats and tells it. Their holds are none of this: they were given back, or a match pays them.
+   * @param why told where the table does it, and not the member
+   */
+  remove(seats: readonly Seat[], now: number, why?: LeftReason): void {
     for (const seat of seats) {
-      tellAll(this.seats, { kind: 'left', seat: seat.place })
+      tellAll(this.seats, { kind: 'left', seat: seat.place, ...(why && { why }) })
       this.seats.splice(this.seats.indexOf(seat), 1)
       if (!seat.player) continue
       seat.player.room = null

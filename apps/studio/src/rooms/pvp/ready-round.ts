@@ -36,7 +36,7 @@ export class ReadyRound {
   begin(now: number): void {
     const { seats, mostSeats } = this.#chairs
     this.#check = { ...beginCheck(now, seats.length < mostSeats), match: newMatchId() }
-    tellAll(seats, this.#frame(this.#check.until))
+    tellAll(seats, this.#frame())
   }
 
   end(): void {
@@ -50,22 +50,28 @@ export class ReadyRound {
 
   /** Tells a seat the check that runs, if one does: who is ready, and until when. */
   tell({ player }: Seat): void {
-    if (this.#check) player?.tell(this.#frame(this.#check.until))
+    if (this.#check) player?.tell(this.#frame())
   }
 
-  #frame(until: number): ServerFrame {
+  /** Bots are always ready and never enough: practice waits for its only member, however long that takes. */
+  get #isPractice(): boolean {
+    return this.#spec.mode === 'practice'
+  }
+
+  #frame(): ServerFrame {
     const ready = this.#chairs.seats.filter(({ isReady }) => isReady).map(({ place }) => place)
-    return { kind: 'readying', ready, until }
+    return { kind: 'readying', ready, until: this.#isPractice ? null : this.#check!.until }
   }
 
   outcome(now: number): ReturnType<typeof checkOutcome> {
     const { seats, mostSeats } = this.#chairs
+    if (this.#isPractice) return seats.every(({ isReady }) => isReady) ? 'starts' : 'waits'
     return this.#check ? checkOutcome(this.#check, seats, { seats: mostSeats, now }) : 'waits'
   }
 
   /** When the clock next has something to do about it. */
   get wakeAt(): number {
-    const { earliest, until } = this.#check ?? {}
+    const { earliest, until } = (!this.#isPractice && this.#check) || {}
     const areReady = this.#chairs.seats.every(({ isReady }) => isReady)
     return Math.min(until ?? Number.POSITIVE_INFINITY, (areReady && earliest) || Number.POSITIVE_INFINITY)
   }

@@ -1,13 +1,14 @@
 import type { ClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import { moveOf } from '@baize/game-kit/pvp/frames/moves'
-import type { TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
+import type { LeftReason, TablePhase } from '@baize/game-kit/pvp/frames/server-frames'
 import type { FormerHand } from '@baize/game-kit/pvp/tien-len/deal'
 import type { MatchDependencies } from '../rooms-dependencies.ts'
 import { Chairs } from './chairs.ts'
 import { beginHand } from './hands/begin-hand.ts'
 import { endHand, endUnsealed, formerOf } from './hands/end-hand.ts'
 import type { Hand } from './hands/hand.ts'
+import { leftReason } from './left-reason.ts'
 import type { HoldAnswer } from './money/holds.ts'
 import { ReadyRound } from './ready-round.ts'
 import { definitionOf, type RoomSpec } from './room-spec.ts'
@@ -147,15 +148,15 @@ export class Table {
       this.#hand!.unsealed = { kind: 'unready', seats: [place] }
       return this.#unsealed(this.#hand!, now)
     }
-    await this.#unseat([seat])
+    await this.#unseat([seat], 'play_ended')
     await this.goOn(now)
   }
 
   /** Frees seats; what they have put aside for a hand that is not theirs goes back. */
-  async #unseat(seats: readonly Seat[]): Promise<void> {
+  async #unseat(seats: readonly Seat[], why?: LeftReason): Promise<void> {
     if (seats.length === 0) return
     await this.#giveBack(this.#idleSeats.filter(seat => seats.includes(seat)))
-    this.chairs.remove(seats, this.#now())
+    this.chairs.remove(seats, this.#now(), why)
     this.check.renew()
   }
 
@@ -182,7 +183,10 @@ export class Table {
     for (const seat of late) seat.missed++
     if (outcome === 'starts') await this.#begin(this.check.match!, now)
     else this.check.end()
-    await this.#unseat(late.filter(({ missed }) => missed >= MOST_MISSED))
+    await this.#unseat(
+      late.filter(({ missed }) => missed >= MOST_MISSED),
+      'missed_checks',
+    )
     if (outcome === 'fails') await this.goOn(now)
   }
 
@@ -207,7 +211,7 @@ export class Table {
     this.check.end()
     this.#phase = 'closing'
     this.chairs.tellAll(this.#phase)
-    await this.#unseat([...this.chairs.seats])
+    await this.#unseat([...this.chairs.seats], 'table_closed')
   }
 
   async #begin(match: string, now: number): Promise<void> {
@@ -216,7 +220,7 @@ export class Table {
     const coming = { match, hand: this.#hands++, former: this.#former, seats }
     this.check.end()
     this.#phase = 'sealing'
-    if (hasMoved) this.chairs.tellAll(this.#phase)
+    for (const seat of this.chairs.seats) if (hasMoved || !seats.includes(seat)) this.chairs.tell(seat, this.#phase)
     this.#hand = await beginHand(this.#deps, this.#spec, coming)
     await this.#hand.seal(Math.max(now, this.#now()))
     await this.#afterAct(now)
@@ -231,7 +235,7 @@ export class Table {
     const stale = this.chairs.stale(this.#idleSeats, now)
     await this.#giveBack(stale)
     if (this.check.match !== null) for (const seat of stale) this.check.setReady(seat, false)
-    if (!this.#hand) await this.#unseat(this.chairs.gone(this.#idleSeats, now))
+    if (!this.#hand) await this.#unseat(this.chairs.gone(this.#idleSeats, now), 'line_lost')
     await this.goOn(now)
   }
 
@@ -269,8 +273,12 @@ export class Table {
     this.#phase = 'waiting'
     this.#wake()
     const broken = kind === 'broken' ? seats.map(seat => hand.seats[seat]!) : []
-    await this.#unseat([...new Set([...broken, ...hand.seats.filter(isBarred)])])
-    await this.goOn(now)
+    await this.#unseat(broken, 'seal_broken')
+    await this.#unseat(
+      hand.seats.filter(seat => isBarred(seat) && !broken.includes(seat)),
+      'play_ended',
+    )
+    await this.#between(now)
   }
 
   /** The wallet is certain about the end of a match. @param barred members who may bet no more; null where it was refused */
@@ -285,13 +293,21 @@ export class Table {
   async #scored(barred: readonly string[], now: number): Promise<void> {
     const { seats, state } = this.#hand!
     this.#former = formerOf({ seats }, state!)
-    const gone = seats.filter(
-      (one, seat) => one.player && (state!.seats[seat]!.hasLeft || barred.includes(one.player.member) || isBarred(one)),
-    )
+    const isSeated = (seat: Seat) => seat.player !== null && this.chairs.seats.includes(seat)
+    const left = seats.filter((seat, at) => isSeated(seat) && state!.seats[at]!.hasLeft)
+    const isEnded = (seat: Seat) => barred.includes(seat.player!.member) || isBarred(seat)
+    const ended = seats.filter(seat => isSeated(seat) && !left.includes(seat) && isEnded(seat))
     for (const seat of seats) clearSeat(seat)
     this.#hand = null
     this.#phase = 'waiting'
-    await this.#unseat(gone.filter(seat => this.chairs.seats.includes(seat)))
+    for (const seat of left) await this.#unseat([seat], leftReason(state!.seats[seats.indexOf(seat)]!))
+    await this.#unseat(ended, 'play_ended')
+    await this.#between(now)
+  }
+
+  /** After a hand: a check, or everybody hears that the table waits. */
+  async #between(now: number): Promise<void> {
     await this.goOn(now)
+    if (this.#phase === 'waiting') this.chairs.tellAll(this.#phase)
   }
 }

@@ -15,6 +15,9 @@ export interface SeatedPlayer {
   isBot: boolean
 }
 
+/** Why the table freed a seat that its member had not left. */
+export type LeftReason = 'missed_checks' | 'idle' | 'line_lost' | 'seal_broken' | 'play_ended' | 'table_closed'
+
 /** The seats of a table as one of them is told. */
 interface TableSeats {
   seats: SeatedPlayer[]
@@ -29,9 +32,9 @@ interface TableSeats {
 export type TableFrame =
   | ({ kind: 'table'; room: string; game: MatchCode; mode: MatchMode; stake: number } & TableSeats)
   | ({ kind: 'seated' } & SeatedPlayer)
-  | { kind: 'left'; seat: number }
-  /** A check that begins, or that runs as a member comes to it: the seats that are ready already. */
-  | { kind: 'readying'; ready: number[]; until: number }
+  | { kind: 'left'; seat: number; why?: LeftReason }
+  /** A check that begins, or that runs as a member comes to it: the seats that are ready already. In practice it has no end. */
+  | { kind: 'readying'; ready: number[]; until: number | null }
   | { kind: 'ready'; seat: number; isReady: boolean }
   | { kind: 'refused'; a: number; code: RoomError }
   | { kind: 'phrase'; seat: number; id: number }
