@@ -5,7 +5,7 @@ import { addTables } from '@baize/studio/live/rounds/add-tables'
 import { keepTable } from '@baize/studio/live/rounds/keep-table'
 import { tableLines } from '@baize/studio/live/rounds/table-lines'
 import { TableFeeds } from '@baize/studio/live/stream/feeds'
-import { noteWatched } from '@baize/studio/live/stream/watch'
+import { WatchNotes } from '@baize/studio/watch-notes'
 import { verifyExport } from '@baize/testing/verify-export'
 import { openStudioWorld } from './studio/studio-world.ts'
 import type { BenchOptions, BenchResult } from './wallet/world.ts'
@@ -20,7 +20,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   try {
     let nowMs = Date.now()
     const outside = { ...world.deps.outside, now: () => new Date(nowMs) }
-    const deps: LiveDependencies = { ...world.deps, outside, feeds: new TableFeeds() }
+    const watched = new WatchNotes({ ...world.deps, outside }, 'studio.live_table')
+    const deps: LiveDependencies = { ...world.deps, outside, feeds: new TableFeeds(), watched }
     await addTables(deps, offeredTables)
     const holder = crypto.randomUUID()
     const figures = {
@@ -32,7 +33,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     }
     for (const table of offeredTables) {
       for (let dealt = 0; dealt < least; dealt = await dealtRounds(deps, table.table)) {
-        await noteWatched(deps, [table.table])
+        watched.note([table.table])
+        await watched.write()
         const lease = (await holdLeases(deps, 'studio.live_table', holder)).find(({ code }) => code === table.table)!
         nowMs = Math.max(nowMs, await keepTable(deps, lease, table))
       }

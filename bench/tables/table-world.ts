@@ -6,7 +6,7 @@ import { dealRound } from '@baize/studio/live/rounds/deal-round'
 import { keepTable } from '@baize/studio/live/rounds/keep-table'
 import { sealRound } from '@baize/studio/live/rounds/seal-round'
 import { TableFeeds } from '@baize/studio/live/stream/feeds'
-import { noteWatched } from '@baize/studio/live/stream/watch'
+import { WatchNotes } from '@baize/studio/watch-notes'
 import { asOwner } from '@baize/testing/database'
 import { openStudioWorld, type StudioWorld, type UnpaidSlip } from '../studio/studio-world.ts'
 
@@ -33,7 +33,8 @@ export async function openTableWorld(members: number): Promise<TableWorld> {
   const { pool } = world.database
   let nowMs = Date.now()
   const outside = { ...world.deps.outside, now: () => new Date(nowMs) }
-  const deps: LiveDependencies = { ...world.deps, outside, feeds: new TableFeeds() }
+  const watched = new WatchNotes({ ...world.deps, outside }, 'studio.live_table')
+  const deps: LiveDependencies = { ...world.deps, outside, feeds: new TableFeeds(), watched }
   await addTables(deps, [table])
   const holder = crypto.randomUUID()
   const lease = async () => (await holdLeases(deps, 'studio.live_table', holder))[0]!
@@ -52,7 +53,8 @@ export async function openTableWorld(members: number): Promise<TableWorld> {
   /** Comes to a round that takes bets. */
   async function open(): Promise<StoredTableRound> {
     for (;;) {
-      await noteWatched(deps, [tableCode])
+      watched.note([tableCode])
+      await watched.write()
       await keepTable(deps, await lease(), table)
       const round = await newest()
       if (round?.state === 'OPEN') return round

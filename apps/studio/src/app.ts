@@ -56,6 +56,7 @@ import type { StudioTables } from './tables.ts'
 import { tokenContext, Visits } from './visits.ts'
 import { audienceOf, createPlatformCheck } from './wallet/signatures.ts'
 import { WalletClient } from './wallet/wallet-client.ts'
+import { WatchNotes } from './watch-notes.ts'
 
 export { studioCode } from './studio-code.ts'
 
@@ -149,7 +150,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const beacon = options.beaconUrl ? new BeaconSource({ url: options.beaconUrl, now: outside.now, log }) : null
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db, vault), beacon }
   const draws = new DrawKeeper(lotteryDeps)
-  const liveDeps = { ...lotteryDeps, feeds: new TableFeeds() }
+  const liveDeps = { ...lotteryDeps, feeds: new TableFeeds(), watched: new WatchNotes(deps, 'studio.live_table') }
   const bets = betsAtTables(liveDeps)
   const live = new LiveKeeper(liveDeps)
   await live.open()

@@ -8,7 +8,7 @@ import { addTables } from './rounds/add-tables.ts'
 import { keepTable } from './rounds/keep-table.ts'
 import { forgetOldSeats, noteSeats, seatsOfTables } from './stream/seats.ts'
 import { TableTeller } from './stream/teller.ts'
-import { noteEveryMs, noteWatched } from './stream/watch.ts'
+import { noteEveryMs } from './stream/watch.ts'
 
 const tickMs = 50
 const leaseEveryMs = 1_000
@@ -76,6 +76,7 @@ export class LiveKeeper {
 
   async #renew(): Promise<void> {
     await this.#noteWatched()
+    await this.#deps.watched.write()
     const held = new Map(
       (await holdLeases(this.#deps, 'studio.live_table', this.#holder)).map(lease => [lease.code, lease]),
     )
@@ -92,7 +93,7 @@ export class LiveKeeper {
     const nowMs = this.#deps.outside.now().getTime()
     if (nowMs - this.#notedAtMs < noteEveryMs) return
     this.#notedAtMs = nowMs
-    await noteWatched(this.#deps, this.#deps.feeds.watched())
+    this.#deps.watched.note(this.#deps.feeds.watched())
     await noteSeats(this.#deps, this.#holder)
     this.#deps.feeds.takeElsewhere(await seatsOfTables(this.#deps, this.#holder))
   }

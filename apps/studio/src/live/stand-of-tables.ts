@@ -10,7 +10,6 @@ import {
 } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
 import type { LiveDependencies } from './live-dependencies.ts'
-import { noteWatched } from './stream/watch.ts'
 
 /** Rounds that a lobby shows of a table. */
 const roundsShown = 100
@@ -34,12 +33,9 @@ interface StandRow {
  * wake up or go on.
  */
 export async function standOfTables(
-  deps: Pick<LiveDependencies, 'db' | 'outside' | 'feeds'>,
+  deps: Pick<LiveDependencies, 'db' | 'outside' | 'feeds' | 'watched'>,
 ): Promise<ProviderTable[]> {
-  await noteWatched(
-    deps,
-    offeredTables.map(({ table }) => table),
-  )
+  deps.watched.note(offeredTables.map(({ table }) => table))
   const { rows } = await sql<StandRow>`
     select t.code, t.resting, case when r.state in ('OPEN', 'CLOSED', 'SEALED') then r.tier else t.tier end as tier,
       r.serial, r.state, r.opens_at, r.closes_at, r.seals_at, r.result_at, r.ends_at,

@@ -82,7 +82,8 @@ export class SportsKeeper {
   /** Fixtures of this process that are near their kick-off, in play, or not settled yet. */
   async #read(): Promise<void> {
     const { db, outside } = this.#deps
-    await this.#teller.noteWatched()
+    this.#teller.noteWatched()
+    await this.#deps.watched.write()
     this.#leases = await holdLeases(this.#deps, 'sports.competition', this.#holder)
     const leases = new Map(this.#leases.map(lease => [lease.code, lease]))
     const now = outside.now()

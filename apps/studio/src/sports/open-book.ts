@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Vault } from '@baize/server-kit/secrets/vault'
 import { BetQueue } from '../slips/bet-queue.ts'
 import type { StudioDatabase } from '../studio-database.ts'
+import { WatchNotes } from '../watch-notes.ts'
 import { acceptBets } from './bets/accept-bets.ts'
 import { Waiting } from './bets/waiting.ts'
 import { type NewBet, writeBets } from './bets/write-bets.ts'
@@ -13,7 +14,7 @@ import { SlipReads } from './views/slip-reads.ts'
 
 const priceKey = 'book-price-key'
 
-type Given = Omit<SportsDependencies, 'sheets' | 'tokens' | 'waiting' | 'feeds'>
+type Given = Omit<SportsDependencies, 'sheets' | 'tokens' | 'waiting' | 'feeds' | 'watched'>
 
 /** What the book needs beside what the studio has already. */
 export async function openBook(given: Given, vault: Vault): Promise<BetDependencies> {
@@ -23,6 +24,7 @@ export async function openBook(given: Given, vault: Vault): Promise<BetDependenc
     tokens: new PriceTokens(await loadPriceKey(given.db, vault)),
     waiting: new Waiting(given.outside),
     feeds: new BookFeeds(),
+    watched: new WatchNotes(given, 'sports.fixture'),
   }
   const bets = new BetQueue<NewBet, StoredBet>({
     wallet: deps.wallet,

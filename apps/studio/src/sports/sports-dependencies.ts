@@ -3,6 +3,7 @@ import type { StudioOutside } from '../outside.ts'
 import type { BetQueue } from '../slips/bet-queue.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
+import type { WatchNotes } from '../watch-notes.ts'
 import type { Waiting } from './bets/waiting.ts'
 import type { NewBet } from './bets/write-bets.ts'
 import type { Oracle } from './oracle/oracle.ts'
@@ -28,6 +29,8 @@ export interface SportsDependencies {
   waiting: Waiting
   /** Those who watch fixtures from this process. */
   feeds: BookFeeds
+  /** Fixtures that somebody looks at: they are played by the clock. */
+  watched: WatchNotes
   log: { warn(detail: object, message: string): void; error(detail: object, message: string): void }
   /** A bet that waits longer for its wallet answer is rolled back. */
   uncertainAfterMs: number

@@ -113,3 +113,29 @@ test('who watches a match hears its prices move, what happens in it, and what be
   expect(goals).toEqual(['away', 'home'])
   reader.close()
 })
+
+test('[MEND-040] a list, a match, a stream and a lobby are read while others hold the rows that they show; the look is noted later', async () => {
+  const fixture = await PlayedFixture.announce(world, 'FOOT', { kickOffInMs: 300_000 })
+  await world.studio.live.run()
+  world.clock.advance(20_000)
+  const { pool } = world.database
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from sports.fixture for update')
+  await holder.query('select from studio.live_table for update')
+  const { body: list, status } = await player.visit.call('book.list', { view: 'soon', sport: 'FOOT' })
+  expect([status, list.rows.some(row => row.fixture.id === fixture.id)]).toEqual([200, true])
+  expect((await player.visit.call('book.fixture', { id: fixture.id })).status).toBe(200)
+  const { frames, close } = await watchBook(world, player, fixture.id)
+  expect(frames[0]).toMatchObject({ kind: 'hello' })
+  const visitor = await world.visitor()
+  expect((await visitor.call('launch.tableList', { gameType: 'LIVE' })).tables.length).toBeGreaterThan(0)
+  // Rows that are held are passed over, and taken once they are free.
+  await world.studio.book.watched.write()
+  const before = (await fixture.row()).watched_at
+  await holder.query('rollback')
+  holder.release()
+  await world.studio.sports.run()
+  expect((await fixture.row()).watched_at.getTime()).toBeGreaterThan(before.getTime())
+  close()
+})

@@ -8,7 +8,6 @@ import type { Visits } from '../../visits.ts'
 import type { LiveDependencies } from '../live-dependencies.ts'
 import { isLiveTable, liveTable } from '../live-tables.ts'
 import { helloOf } from './hello.ts'
-import { noteWatched } from './watch.ts'
 
 /** Most streams of one player at one table. */
 const mostStreams = 6
@@ -24,7 +23,7 @@ export function serveTableStream(app: FastifyInstance, deps: LiveDependencies & 
     const table = liveTable(visit.game_code)
     const feed = deps.feeds.of(table.table)
     if (feed.streamsOf(visit.user_id) >= mostStreams) throw new StudioError('too_many_requests')
-    await noteWatched(deps, [table.table])
+    deps.watched.note([table.table])
     const hello = await helloOf(deps, table, visit)
     const lastId = request.headers['last-event-id']
     reply.hijack()

@@ -32,7 +32,7 @@ export interface ProviderRouteDependencies {
   visits: Visits
   limits: LimitOptions
   lotteries: Pick<LotteryDependencies, 'db' | 'outside'>
-  live: Pick<LiveDependencies, 'db' | 'outside' | 'feeds'>
+  live: Pick<LiveDependencies, 'db' | 'outside' | 'feeds' | 'watched'>
   book: DeskDependencies
   rooms: RoomKeeper
   isFromPlatform: IsFromPlatform

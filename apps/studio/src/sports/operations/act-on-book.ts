@@ -6,7 +6,7 @@ import { isBookGame } from '../offered-book.ts'
 import type { SportsDependencies } from '../sports-dependencies.ts'
 import type { BookRows } from '../tables.ts'
 
-export type DeskDependencies = Pick<SportsDependencies, 'db' | 'outside' | 'sheets' | 'tokens'>
+export type DeskDependencies = Pick<SportsDependencies, 'db' | 'outside' | 'sheets' | 'tokens' | 'watched'>
 
 type DeskAct = Selectable<BookRows['sports.desk_act']>
 /** What an act is about, as its row keeps it. */

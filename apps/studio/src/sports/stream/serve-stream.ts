@@ -11,7 +11,6 @@ import { presentSheets, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies } from '../sports-dependencies.ts'
 import { presentFixture } from '../views/present-fixture.ts'
 import { encodeFrame } from './book-feeds.ts'
-import { noteWatched } from './watch.ts'
 
 /** Most streams of one player, and most fixtures of a stream. */
 const mostStreams = 6
@@ -38,7 +37,7 @@ export function serveBookStream(app: FastifyInstance, deps: SportsDependencies &
     const whole = parsed.data.fixtures
     const inRows = parsed.data.rows.filter(id => !whole.includes(id))
     const all = [...whole, ...inRows]
-    await noteWatched(deps, all)
+    deps.watched.note(all)
     const rows =
       all.length === 0 ? [] : await deps.db.selectFrom('sports.fixture').selectAll().where('id', 'in', all).execute()
     const now = deps.outside.now()

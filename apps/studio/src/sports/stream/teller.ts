@@ -10,7 +10,6 @@ import type { SportsDependencies, StoredFixture } from '../sports-dependencies.t
 import { presentFixture } from '../views/present-fixture.ts'
 import type { Watched } from './book-feeds.ts'
 import { FixtureRows } from './fixture-rows.ts'
-import { noteWatched } from './watch.ts'
 
 /** A fixture at which somebody looks all the time is noted so often. */
 const noteEveryMs = 10_000
@@ -57,11 +56,11 @@ export class Teller {
   }
 
   /** Those who stay keep what they watch going. */
-  async noteWatched(): Promise<void> {
+  noteWatched(): void {
     const nowMs = this.#deps.outside.now().getTime()
     if (nowMs - this.#notedAtMs < noteEveryMs) return
     this.#notedAtMs = nowMs
-    await noteWatched(this.#deps, this.#deps.feeds.watched)
+    this.#deps.watched.note(this.#deps.feeds.watched)
   }
 
   /** A fixture that this process has just taken a step of. */

@@ -5,7 +5,6 @@ import { StudioError } from '../../studio-error.ts'
 import { playedSince } from '../play/moment.ts'
 import { presentSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
-import { noteWatched } from '../stream/watch.ts'
 import { presentFixture } from './present-fixture.ts'
 import { letterOf, readStandings } from './standings.ts'
 
@@ -17,7 +16,7 @@ export async function readFixture(deps: SportsDependencies, id: string): Promise
   const { db, outside } = deps
   const stored = await db.selectFrom('sports.fixture').selectAll().where('id', '=', id).executeTakeFirst()
   if (!stored) throw new StudioError('fixture_unknown', { field: 'id' })
-  await noteWatched(deps, [id])
+  deps.watched.note([id])
   const now = outside.now()
   const { competition, season, home, away, ratings } = stored
   const [incidents, homeRecord, awayRecord, meetings, standings, seals, entry] = await Promise.all([

@@ -7,14 +7,13 @@ import type { Visit } from '../../visits.ts'
 import { bookOfSports } from '../offered-book.ts'
 import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
-import { noteWatched } from '../stream/watch.ts'
 import { presentFixture } from './present-fixture.ts'
 import { readSettings } from './settings.ts'
 
 const rowsOfPage = 30
 const soonMs = 3_600_000
 
-type Listing = Pick<SportsDependencies, 'db' | 'sheets' | 'tokens' | 'outside'>
+type Listing = Pick<SportsDependencies, 'db' | 'sheets' | 'tokens' | 'outside' | 'watched'>
 
 /** Fixtures in play or on sale, in the order of their kick-off. Whoever looks at them keeps them going. */
 export async function readList(
@@ -79,12 +78,9 @@ export async function searchFixtures(deps: Listing, visit: Visit, text: string):
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-async function pageOf(deps: Listing, fixtures: readonly StoredFixture[], page: number): Promise<ListAnswer> {
+function pageOf(deps: Listing, fixtures: readonly StoredFixture[], page: number): ListAnswer {
   const shown = fixtures.slice((page - 1) * rowsOfPage, page * rowsOfPage)
-  await noteWatched(
-    deps,
-    shown.map(({ id }) => id),
-  )
+  deps.watched.note(shown.map(({ id }) => id))
   return {
     nowMs: deps.outside.now().getTime(),
     rows: shown.map(fixture => rowOf(deps, fixture)),

@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import { bookGameOf } from '../offered-book.ts'
 import { presentSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
-import { noteWatched } from '../stream/watch.ts'
 import { presentFixture } from './present-fixture.ts'
 
-type Looking = Pick<SportsDependencies, 'db' | 'sheets' | 'tokens' | 'outside'>
+type Looking = Pick<SportsDependencies, 'db' | 'sheets' | 'tokens' | 'outside' | 'watched'>
 
 const nameOf = new Map(COMPETITIONS.map(({ id, name }) => [id, name]))
 /** Markets on the result of a match, by whether it can be drawn. */
@@ -24,10 +23,7 @@ export async function readLiveMatches(deps: Looking, { count }: BookDeskCall<'li
       select f.*, row_number() over (partition by f.sport order by f.kick_off desc, f.id) as turn from sports.fixture f
       where f.settled_at is null and f.state in ('open', 'live') and f.kick_off <= ${now}::timestamptz and sports.may_be_live(f, ${now})
     ) f order by turn, kick_off desc, id limit ${count}`.execute(deps.db)
-  await noteWatched(
-    deps,
-    rows.map(({ id }) => id),
-  )
+  deps.watched.note(rows.map(({ id }) => id))
   return { matches: rows.filter(({ state }) => state === 'live').map(row => present(deps, row)) }
 }
 
