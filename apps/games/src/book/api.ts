@@ -55,8 +55,9 @@ export class BookApi {
     return this.#calls.send('book.combine', asked)
   }
 
+  /** Once: the slip's page repeats it, and says meanwhile how it stands. */
   place(slip: StudioRequest<'book.place'>): Promise<Outcome<PlaceAnswer>> {
-    return this.#calls.sendUntilAnswered('book.place', slip)
+    return this.#calls.send('book.place', slip)
   }
 
   bets(asked: StudioRequest<'book.bets'>): Promise<Outcome<BetsAnswer>> {

@@ -76,11 +76,6 @@ export class BookDesk {
     await this.#slip.agreeAndPlace()
   }
 
-  /** Asks once more for the answer to the slip that was sent. */
-  async askAgain(): Promise<void> {
-    await this.#slip.askAgain()
-  }
-
   /** Makes one claim of legs of one fixture. */
   async combineLegs(legs: readonly SlipLeg[]): Promise<void> {
     await this.#slip.combine(legs)

@@ -1,4 +1,4 @@
-import { placeSlip } from '../sports/bets/place-slip.ts'
+import { ReceivedSlips } from '../sports/bets/receive/received-slips.ts'
 import { cashOut } from '../sports/cash-out/cash-out.ts'
 import { quote, quoteCombination } from '../sports/prices/quote.ts'
 import type { BetDependencies } from '../sports/sports-dependencies.ts'
@@ -15,7 +15,7 @@ import { StudioError } from '../studio-error.ts'
 import type { StudioHandlers } from './install-calls.ts'
 
 /** Calls of the pages of the book, beside their stream. */
-export const bookCalls = (deps: BetDependencies) =>
+export const bookCalls = (deps: BetDependencies, slips = new ReceivedSlips(deps)) =>
   ({
     'book.lobby': (_nothing, visit) => readLobby(deps, visit),
     'book.list': (wanted, visit) => readList(deps, visit, wanted),
@@ -25,7 +25,7 @@ export const bookCalls = (deps: BetDependencies) =>
     'book.standings': ({ competition, season }) => readStandings(deps, competition, season),
     'book.quote': (legs, visit) => quote(deps, visit, legs),
     'book.combine': selections => quoteCombination(deps, selections),
-    'book.place': (slip, visit, receivedAt) => placeSlip(deps, visit, slip, receivedAt),
+    'book.place': (slip, visit, receivedAt) => slips.take(visit, slip, receivedAt),
     'book.bets': (wanted, visit) => listBets(deps, visit, wanted),
     async 'book.bet'({ id }, visit) {
       const [bet] = await readBets(deps, { userId: visit.user_id, ids: [id] })

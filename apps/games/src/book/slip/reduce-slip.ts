@@ -3,6 +3,7 @@ import {
   emptySlip,
   MOST_LEGS,
   type PlaceRequest,
+  type SentStage,
   type SlipLeg,
   type SlipLimits,
   type SlipState,
@@ -23,8 +24,10 @@ export type SlipEvent =
   | { type: 'agreed'; legs: readonly Pick<SlipLeg, 'key' | 'milli' | 'token' | 'chancePpm' | 'phase'>[] }
   | { type: 'limits'; limits: SlipLimits }
   | { type: 'sent'; request: PlaceRequest; keys: Readonly<Record<string, string>> }
-  /** No answer came: it is asked for again. */
-  | { type: 'lost' }
+  /** How the slip that was sent stands now. */
+  | { type: 'stage'; stage: SentStage }
+  /** The player waits no longer; what was taken of it shows among the bets. */
+  | { type: 'left' }
   | { type: 'answered'; bets: readonly PlacedBet[]; stake: string }
   /** The whole request was refused. */
   | { type: 'refused'; error: string }
@@ -61,9 +64,11 @@ export function reduceSlip(state: SlipState, event: SlipEvent): SlipState {
     case 'limits':
       return { ...state, limits: event.limits }
     case 'sent':
-      return { ...state, sent: { request: event.request, keys: event.keys, isLost: false }, refusals: {} }
-    case 'lost':
-      return { ...state, sent: state.sent && { ...state.sent, isLost: true } }
+      return { ...state, sent: { request: event.request, keys: event.keys, stage: 'sending' }, refusals: {} }
+    case 'stage':
+      return { ...state, sent: state.sent && { ...state.sent, stage: event.stage } }
+    case 'left':
+      return { ...state, sent: null }
     case 'answered':
       return answered(state, event.bets, event.stake)
     case 'refused':

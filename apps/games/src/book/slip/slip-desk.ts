@@ -4,8 +4,9 @@ import type { PageParts } from '../page-parts.ts'
 import { claimKey } from '../state/claim-key.ts'
 import type { BookPurse } from '../state/purse.ts'
 import { type LegNow, legNow } from './leg-now.ts'
+import { answerWithinMs, placeSlip, validForMs } from './place-slip.ts'
 import { slipRequest } from './slip-request.ts'
-import type { SlipLeg } from './slip-state.ts'
+import type { PlaceRequest, SlipLeg } from './slip-state.ts'
 
 const quoteAfterMs = 300
 
@@ -33,9 +34,11 @@ export class SlipDesk {
     if (slip.read().sent || !line.read().isConnected) return
     const asked = slipRequest(slip.read(), this.#legs(), settings.read().policy, newId)
     if (!asked) return
-    slip.tell({ type: 'sent', ...asked })
+    const validUntilMs = Math.round(this.#page.clock.nowMs) + validForMs
+    const request = { ...asked.request, answerWithinMs, validUntilMs }
+    slip.tell({ type: 'sent', request, keys: asked.keys })
     live.say(t('slip.asking'))
-    await this.#send()
+    await this.#send(request)
   }
 
   async agreeAndPlace(): Promise<void> {
@@ -45,10 +48,6 @@ export class SlipDesk {
       legs: legs.map(({ leg, milli, token, chancePpm }) => ({ ...leg, milli: milli!, token, chancePpm })),
     })
     await this.place()
-  }
-
-  async askAgain(): Promise<void> {
-    if (this.#page.slip.read().sent?.isLost) await this.#send()
   }
 
   /** A combination in the place of its legs; a refusal is told, and the legs stay. */
@@ -86,23 +85,25 @@ export class SlipDesk {
     return slip.read().legs.map(leg => legNow(leg, known))
   }
 
-  async #send(): Promise<void> {
-    const { api, slip, book, clock, t, live, notice, money } = this.#page
-    const { sent, stakes, parlayStake, lineStake, tab } = slip.read()
-    if (!sent) return
-    const outcome = await api.place(sent.request)
-    if (outcome.kind === 'lost') {
-      slip.tell({ type: 'lost' })
-      return notice.show(t('slip.lost'), 'error')
+  async #send(request: PlaceRequest): Promise<void> {
+    const { api, slip, book, clock, t, live, money } = this.#page
+    const { stakes, parlayStake, lineStake, tab } = slip.read()
+    /** False once the player waits for it no longer. */
+    const isShown = () => slip.read().sent?.request === request
+    const placing = await placeSlip(request, {
+      send: asked => api.place(asked),
+      nowMs: () => clock.nowMs,
+      wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+      stage: stage => isShown() && slip.tell({ type: 'stage', stage }),
+    })
+    if (placing.kind === 'refused') {
+      if (isShown()) slip.tell({ type: 'refused', error: placing.error.error })
+      return this.#refuse(placing.error)
     }
-    if (outcome.kind === 'refused') {
-      slip.tell({ type: 'refused', error: outcome.error.error })
-      return this.#refuse(outcome.error)
-    }
-    const { bets, balanceUnits, nowMs } = outcome.value
+    const { bets, balanceUnits, nowMs } = placing.answer
     clock.told(nowMs)
     const stake = { single: Object.values(stakes)[0] ?? '', multiple: parlayStake, system: lineStake }[tab]
-    slip.tell({ type: 'answered', bets, stake })
+    if (isShown()) slip.tell({ type: 'answered', bets, stake })
     const sheets = bets.flatMap(bet => ('bet' in bet ? [] : (bet.sheets ?? [])))
     book.tell({ type: 'sheets', sheets, nowMs: clock.nowMs })
     const placed = bets.flatMap(bet => ('bet' in bet ? [bet.bet] : []))

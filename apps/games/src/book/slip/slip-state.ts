@@ -38,6 +38,12 @@ export interface SlipLimits {
 
 export type PlaceRequest = StudioRequest<'book.place'>
 
+/**
+ * How a slip stands that was sent: on its way, received by the studio, without an answer, or past its time, when nothing of it is
+ * taken any more that was not taken before.
+ */
+export type SentStage = 'sending' | 'received' | 'unanswered' | 'late'
+
 /** Keys of what was refused are those of legs, or `multiple` and `system`. */
 export interface SlipState {
   legs: readonly SlipLeg[]
@@ -52,7 +58,7 @@ export interface SlipState {
   limits: SlipLimits
   refusals: Readonly<Record<string, Refusal>>
   /** A request whose answer is not certain, with the keys of its bets by their ids. */
-  sent: { request: PlaceRequest; keys: Readonly<Record<string, string>>; isLost: boolean } | null
+  sent: { request: PlaceRequest; keys: Readonly<Record<string, string>>; stage: SentStage } | null
   /** Bets of the last slip that were accepted. */
   placed: readonly BetView[]
   /** The last stake that was placed, as it was typed. */

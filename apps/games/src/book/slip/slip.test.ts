@@ -176,7 +176,14 @@ test('of several bets those that were accepted leave the slip, the others stay w
 test('a slip without an answer keeps its request, so that it is asked for again and not sent anew', () => {
   const state = play([{ type: 'all', text: '10' }], added(leg))
   const asked = slipRequest(state, nowOf(state), 'better', () => 'id')!
-  const lost = play([{ type: 'sent', ...asked }, { type: 'lost' }], state)
-  expect(lost.sent).toEqual({ ...asked, isLost: true })
-  expect(lost.legs).toEqual([leg])
+  const waiting = play(
+    [
+      { type: 'sent', ...asked },
+      { type: 'stage', stage: 'unanswered' },
+    ],
+    state,
+  )
+  expect(waiting.sent).toEqual({ ...asked, stage: 'unanswered' })
+  expect(waiting.legs).toEqual([leg])
+  expect(play([{ type: 'left' }], waiting)).toMatchObject({ sent: null, legs: [leg] })
 })

@@ -59,3 +59,14 @@ test.each(['the answer', 'the stream'])('a bet that is cashed out whole is paid 
   purse.seen(whole)
   expect(last()).toEqual({ balanceUnits: 990_000n, netUnits: -10_000n })
 })
+
+test('[MEND-041] a bet of which the stream told first is taken off the balance once its answer comes, also where it is over by then', () => {
+  const { purse, last } = purseOf('1000000')
+  purse.seen(bet)
+  purse.placed([bet], null)
+  expect(last()).toEqual({ balanceUnits: 900_000n, netUnits: -100_000n })
+  const other = exampleBet({ betId: 'other', state: 'settled', payoutUnits: '187500' })
+  purse.seen(other)
+  purse.placed([other], null)
+  expect(last()).toEqual({ balanceUnits: 987_500n, netUnits: -12_500n })
+})

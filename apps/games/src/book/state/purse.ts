@@ -42,13 +42,21 @@ export class BookPurse {
 
   /** Bets were accepted. Without a balance in the answer their stakes are taken off the last one. */
   placed(bets: readonly BetView[], balanceUnits: string | null): void {
-    const fresh = bets.filter(({ betId }) => !this.#open.has(betId) && !this.#over.has(betId))
+    // The stream may have told of a bet before the answer did, and its end too.
+    const fresh = bets.filter(
+      ({ betId }) => !this.#open.get(betId) && (!this.#over.has(betId) || this.#strange.has(betId)),
+    )
     const staked = fresh.reduce((sum, bet) => sum + BigInt(bet.stakeUnits), 0n)
-    for (const { betId } of fresh) this.#open.set(betId, true)
+    for (const { betId } of fresh) {
+      if (this.#strange.delete(betId)) this.#over.delete(betId)
+      this.#open.set(betId, true)
+    }
     this.#stakedUnits += staked
     this.#bets += fresh.length
     this.#balanceUnits = balanceUnits === null ? this.#balanceUnits - staked : BigInt(balanceUnits)
     this.#tell()
+    // An answer that came late tells a bet as it ended.
+    for (const bet of fresh) this.seen(bet)
   }
 
   /**

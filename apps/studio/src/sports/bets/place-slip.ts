@@ -70,6 +70,9 @@ async function takeBet(deps: BetDependencies, place: Place): Promise<Outcome> {
     await leaveBet(deps, stored, null)
     throw new BetRefused('too_late')
   } catch (error) {
+    // The same slip came twice at once, or by way of another process, which wrote it meanwhile.
+    if (error instanceof BetRefused && error.code === 'slip_reused' && (await isKnown(deps, place)))
+      return repeat(deps, place)
     if (error instanceof BetRefused) return { refused: refused(deps, bet.betId, error) }
     if (error instanceof StudioError && error.code !== 'busy')
       return { refused: { betId: bet.betId, error: error.code } }
@@ -77,11 +80,17 @@ async function takeBet(deps: BetDependencies, place: Place): Promise<Outcome> {
   }
 }
 
+async function isKnown(deps: BetDependencies, { slip, visit }: Place): Promise<boolean> {
+  const known = await deps.reads.slip(slip.slipId)
+  return known?.user_id === visit.user_id && known.input_hash === slip.inputHash
+}
+
 /** Writes a bet, when the block is over that it came in. @throws BetRefused, StudioError busy */
 async function write(deps: BetDependencies, { visit, slip, bet, position, receivedAt }: Place): Promise<StoredBet> {
   checkShape(bet)
   const decidedAt = await waitForWindow(deps, bet.legs, receivedAt)
-  const { slipId, inputHash, policy } = slip
+  const { slipId, inputHash, policy, validUntil } = slip
+  if (validUntil && deps.outside.now() > validUntil) throw new BetRefused('too_late')
   return deps.bets.write({ visit, slipId, inputHash, policy, bet, position, decidedAt })
 }
 

@@ -21,6 +21,8 @@ export interface AskedBet {
 export interface AskedSlip {
   slipId: string
   policy: Input['policy']
+  /** No bet of it is written later. */
+  validUntil: Date | null
   bets: AskedBet[]
   /** The same id with another hash is another slip. */
   inputHash: string
@@ -38,6 +40,7 @@ export function readSlip(gameCode: string, input: Input): AskedSlip {
   return {
     slipId: input.slipId,
     policy: input.policy,
+    validUntil: input.validUntilMs === undefined ? null : new Date(input.validUntilMs),
     bets: input.bets.map(readBet),
     inputHash: toHex(sha256(new TextEncoder().encode(text))),
   }

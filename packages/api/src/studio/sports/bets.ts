@@ -101,6 +101,8 @@ export type PlacedBet =
 
 export interface PlaceAnswer {
   nowMs: number
+  /** The slip is received and nothing is decided: the same slip again asks what became of it. */
+  isPending?: boolean
   bets: PlacedBet[]
   balanceUnits: string | null
 }

@@ -68,6 +68,10 @@ export const bookRequests = {
     slipId: z.uuid(),
     policy: z.enum(['none', 'better', 'any']),
     bets: z.array(bet).min(1).max(20),
+    /** The longest that the answer may take: then it says that the slip is received. Left out, it comes when all is decided. */
+    answerWithinMs: z.number().int().min(100).max(10_000).optional(),
+    /** By the studio's clock: no bet of the slip is written after it, so that a page without an answer knows when nothing comes any more. */
+    validUntilMs: z.number().int().positive().optional(),
   }),
   'book.bets': z.strictObject({
     view: z.enum(['open', 'settled', 'cashed-out']),

@@ -6,6 +6,7 @@ import { relatedPairs } from '../related.ts'
 import type { SlipState } from '../slip-state.ts'
 import { stakeUnits } from '../stakes.ts'
 import type { BetSums } from '../sums.ts'
+import { SentSlip } from './sent-slip.tsx'
 
 const mostLegs = 12
 
@@ -20,12 +21,7 @@ export function PlaceButton({ state, legs, sums }: PlaceButtonProps) {
   const { t, desk, line, settings, money } = usePage()
   const { policy, oddsFormat } = usePicture(settings)
   const { isConnected } = usePicture(line)
-  if (state.sent?.isLost)
-    return (
-      <Button look="main" size="large" wide onClick={() => void desk.askAgain()}>
-        {t('slip.askAgain')}
-      </Button>
-    )
+  if (state.sent) return <SentSlip sent={state.sent} />
   const fault = faultOf(state, legs)
   const staked = legs.filter(({ leg }) => state.tab !== 'single' || stakeUnits(state.stakes[leg.key] ?? '') !== null)
   // Singles are accepted one by one, a multiple and a system by the product of their odds.
@@ -52,11 +48,10 @@ export function PlaceButton({ state, legs, sums }: PlaceButtonProps) {
         look="main"
         size="large"
         wide
-        busy={state.sent !== null}
         disabled={fault !== null || !isConnected || sums.stakeUnits === 0n}
         onClick={() => void (changed.length > 0 ? desk.agreeAndPlace() : desk.place())}
       >
-        {state.sent ? t('slip.asking') : label}
+        {label}
       </Button>
     </>
   )

@@ -46,8 +46,12 @@ const stories = {
   lost: after(
     ...chosen(leg),
     { type: 'stake', key: leg.key, text: '10' },
-    { type: 'sent', request: { slipId: 'slip', policy: 'better', bets: [] }, keys: {} },
-    { type: 'lost' },
+    {
+      type: 'sent',
+      request: { slipId: 'slip', policy: 'better', bets: [], validUntilMs: storyNowMs + 9_000 },
+      keys: {},
+    },
+    { type: 'stage', stage: 'unanswered' },
   ),
   empty: after(),
 } satisfies Record<string, (pictures: BookPictures) => void>
