@@ -139,3 +139,21 @@ test('[MEND-040] a list, a match, a stream and a lobby are read while others hol
   expect((await fixture.row()).watched_at.getTime()).toBeGreaterThan(before.getTime())
   close()
 })
+
+test('[MEND-042] of matches in play those come first whose prices are open at the moment', async () => {
+  const first = await PlayedFixture.announce(world, 'BADM', { kickOffInMs: 1_000 })
+  const second = await PlayedFixture.announce(world, 'BASK', { kickOffInMs: 4_000 })
+  const ids = [first.id, second.id]
+  const order = async () => {
+    const { body } = await player.visit.call('book.list', { view: 'live' })
+    return body.rows.map(({ fixture }) => fixture.id).filter(id => ids.includes(id))
+  }
+  world.clock.advance(4_500)
+  await Promise.all([first.run(), second.run()])
+  expect(await order()).toEqual(ids)
+  // The first window of badminton is over, that of basketball runs on.
+  world.clock.advance(6_500)
+  await first.run()
+  expect((await first.row()).closes_at!.getTime()).toBeLessThan((await second.row()).closes_at!.getTime())
+  expect(await order()).toEqual([second.id, first.id])
+})

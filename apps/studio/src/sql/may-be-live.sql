@@ -2,6 +2,6 @@
 -- one step later, this is told by how long matches of its sport usually take.
 create or replace function sports.may_be_live(f sports.fixture, at timestamptz) returns boolean language sql immutable as $$
   select f.kick_off <= at and (f.has_bets or f.watched_at > at - interval '30 seconds' or f.kick_off > at - case f.sport
-    when 'FOOT' then interval '240 seconds' when 'BASK' then interval '300 seconds' when 'BADM' then interval '300 seconds'
-    when 'TENN' then interval '420 seconds' when 'LANE' then interval '420 seconds' else interval '600 seconds' end)
+    when 'FOOT' then interval '240 seconds' when 'BASK' then interval '400 seconds' when 'BADM' then interval '440 seconds'
+    when 'TENN' then interval '560 seconds' when 'LANE' then interval '600 seconds' else interval '800 seconds' end)
 $$;

@@ -25,7 +25,7 @@ function labelOf(market: string, { selection, line4 }: PriceView): string {
 }
 
 /** A football fixture in the Asian view: a line for each step around the main one. */
-export const AsianRows = memo(function AsianRows({ fixture, sheet, moved, more }: FixtureRowProps) {
+export const AsianRows = memo(function AsianRows({ fixture, sheet, moved, more, headMs }: FixtureRowProps) {
   const { t, desk } = usePage()
   const count = fixture.state === 'live' ? linesInPlay : linesBefore
   const columns = asianMarkets.map(market => linesAround(sheet, market, isResultMarket(market) ? 1 : count))
@@ -37,7 +37,7 @@ export const AsianRows = memo(function AsianRows({ fixture, sheet, moved, more }
           {step === 0 && (
             <>
               <td className="row-when" rowSpan={count}>
-                <RowWhen fixture={fixture} />
+                <RowWhen fixture={fixture} headMs={headMs} />
               </td>
               <th scope="rowgroup" className="row-who" rowSpan={count}>
                 <SidesCell fixture={fixture} />
@@ -71,7 +71,7 @@ export const AsianRows = memo(function AsianRows({ fixture, sheet, moved, more }
   )
 })
 
-interface AsianCellProps extends Omit<FixtureRowProps, 'more'> {
+interface AsianCellProps extends Omit<FixtureRowProps, 'more' | 'headMs'> {
   line: PriceLine | undefined
   market: string
   fixture: FixtureView

@@ -15,6 +15,8 @@ export interface FixtureRowProps {
   sheet: SheetView | null
   moved: MovedPrices | undefined
   more: number
+  /** Time that the head of the table tells. */
+  headMs: number | null
 }
 
 /** Selections that a market of a row has, so that a row keeps its places before its odds are there. */
@@ -33,13 +35,13 @@ function labelOf(t: Texts, market: string, { selection, line4 }: PriceView): str
 }
 
 /** A fixture in the European view: when, who, the score, its three main markets, and the way to all others. */
-export const FixtureRow = memo(function FixtureRow({ fixture, sheet, moved, more }: FixtureRowProps) {
+export const FixtureRow = memo(function FixtureRow({ fixture, sheet, moved, more, headMs }: FixtureRowProps) {
   const { t, desk } = usePage()
   const names = [fixture.home, fixture.away].map(side => side?.name ?? t('fixture.open'))
   return (
     <tr className={classNames('match-row', fixture.state === 'live' && 'is-live')}>
       <td className="row-when">
-        <RowWhen fixture={fixture} />
+        <RowWhen fixture={fixture} headMs={headMs} />
       </td>
       <th scope="row" className="row-who">
         <SidesCell fixture={fixture} />

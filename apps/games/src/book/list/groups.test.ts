@@ -24,3 +24,10 @@ test('groups with a favourite come first', () => {
   expect(groups.map(({ competition }) => competition)).toEqual(['B1', 'F1'])
   expect(isFavourite(exampleFixture, { ...none, favouriteCompetitions: ['F1'] })).toBe(true)
 })
+
+test('[MEND-042] a match that kicked off since its list was read stands among those in play, under no time that has passed', () => {
+  const groups = groupRows([exampleFixture, later].map(rowOf), none, id =>
+    id === exampleFixture.id ? 'live' : undefined,
+  )
+  expect(groups.map(({ kickOffMs }) => kickOffMs)).toEqual([null, later.kickOffMs])
+})

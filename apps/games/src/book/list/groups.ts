@@ -23,12 +23,19 @@ export function isFavourite(
   )
 }
 
-/** Rows by league and kick-off in the order in which they came, leagues with favourites first. */
-export function groupRows(rows: readonly RowView[], favourites: Parameters<typeof isFavourite>[1]): RowGroup[] {
+/**
+ * Rows by league and kick-off in the order in which they came, leagues with favourites first.
+ * @param stateOf what the stream told since the rows were read
+ */
+export function groupRows(
+  rows: readonly RowView[],
+  favourites: Parameters<typeof isFavourite>[1],
+  stateOf: (id: string) => RowView['fixture']['state'] | undefined = () => undefined,
+): RowGroup[] {
   const groups = new Map<string, RowGroup>()
   for (const row of rows) {
-    const { competition, state, kickOffMs } = row.fixture
-    const at = state === 'live' ? null : kickOffMs
+    const { id, competition, state, kickOffMs } = row.fixture
+    const at = (stateOf(id) ?? state) === 'live' ? null : kickOffMs
     // A cup's match may wait a moment for its sides: those of one minute stand together.
     const key = `${competition} ${at === null ? 'live' : Math.floor(at / minuteMs)}`
     const group = groups.get(key) ?? { key, competition, kickOffMs: at, rows: [] }

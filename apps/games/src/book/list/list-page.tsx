@@ -64,7 +64,8 @@ interface RowListProps {
 
 /** Rows in their groups; without any, the way to those that come next. */
 export function RowList({ rows, view }: RowListProps) {
-  const { t, settings, desk } = usePage()
+  const { t, settings, desk, book } = usePage()
+  const { fixtures } = usePicture(book)
   const { view: looks, ...favourites } = usePicture(settings)
   const [column, setColumn] = useState(0)
   useWatch(
@@ -98,7 +99,7 @@ export function RowList({ rows, view }: RowListProps) {
           ))}
         </fieldset>
       )}
-      {groupRows(rows, favourites).map(group => (
+      {groupRows(rows, favourites, id => fixtures[id]?.state).map(group => (
         <RowTable key={group.key} group={group} isAsian={looks === 'asian'} column={column} />
       ))}
     </>

@@ -34,7 +34,7 @@ export function RowTable({ group, isAsian, column }: RowTableProps) {
         <LeagueStar competition={group.competition} name={league} />
         <h3>{league}</h3>
         <span className="virtual">{t('virtual')}</span>
-        {group.kickOffMs !== null && <KickOff atMs={group.kickOffMs} />}
+        {group.kickOffMs === null ? <LiveMark /> : <KickOff atMs={group.kickOffMs} />}
       </header>
       <table className={showsAsian ? 'match-rows is-asian' : 'match-rows'} data-column={column} data-sport={sport}>
         <thead>
@@ -57,7 +57,7 @@ export function RowTable({ group, isAsian, column }: RowTableProps) {
         </thead>
         <tbody>
           {group.rows.map(row => (
-            <KnownRow key={row.fixture.id} row={row} isAsian={showsAsian} />
+            <KnownRow key={row.fixture.id} row={row} isAsian={showsAsian} headMs={group.kickOffMs} />
           ))}
         </tbody>
       </table>
@@ -66,17 +66,26 @@ export function RowTable({ group, isAsian, column }: RowTableProps) {
 }
 
 /** A row as the stream tells it by now. */
-function KnownRow({ row, isAsian }: { row: RowView; isAsian: boolean }) {
+function KnownRow({ row, isAsian, headMs }: { row: RowView; isAsian: boolean; headMs: number | null }) {
   const { book } = usePage()
   const { fixtures, sheets, moved } = usePicture(book)
   const { id } = row.fixture
   const Row = isAsian ? AsianRows : FixtureRow
-  return <Row fixture={fixtures[id] ?? row.fixture} sheet={sheets[id] ?? row.sheet} moved={moved[id]} more={row.more} />
+  const shown = { fixture: fixtures[id] ?? row.fixture, sheet: sheets[id] ?? row.sheet, moved: moved[id] }
+  return <Row {...shown} more={row.more} headMs={headMs} />
 }
 
 function KickOff({ atMs }: { atMs: number }) {
   const { t, clock } = usePage()
   const zone = useZone()
-  const left = countdownText(atMs - useNow(clock, secondMs))
+  const leftMs = atMs - useNow(clock, secondMs)
+  if (leftMs <= 0) return <LiveMark />
+  const left = countdownText(leftMs)
   return <span className="league-when">{t('list.kickOff', { time: timeText(atMs, zone), left })}</span>
+}
+
+/** In the place of a time: the matches of the table are running. */
+function LiveMark() {
+  const { t } = usePage()
+  return <span className="league-when is-live">{t('state.live')}</span>
 }

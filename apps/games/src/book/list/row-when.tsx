@@ -9,8 +9,14 @@ const secondMs = 1_000
 /** Times that are nearer than this are counted down. */
 const countedMs = 15 * 60 * secondMs
 
+interface RowWhenProps {
+  fixture: FixtureView
+  /** Time that stands in the head of the row's table already. */
+  headMs?: number | null
+}
+
 /** When a fixture is: its clock and block in play, a countdown just before, else the time of its kick-off. */
-export function RowWhen({ fixture }: { fixture: FixtureView }) {
+export function RowWhen({ fixture, headMs = null }: RowWhenProps) {
   const { t, clock } = usePage()
   const zone = useZone()
   const nowMs = useNow(clock, secondMs)
@@ -23,6 +29,8 @@ export function RowWhen({ fixture }: { fixture: FixtureView }) {
     )
   if (fixture.state === 'scheduled' || fixture.state === 'open') {
     const leftMs = fixture.kickOffMs - nowMs
+    if (leftMs <= 0) return <span className="when is-live">{t('state.live')}</span>
+    if (fixture.kickOffMs === headMs) return <span className="when" />
     return (
       <span className="when">
         <time dateTime={new Date(fixture.kickOffMs).toISOString()}>{timeText(fixture.kickOffMs, zone)}</time>

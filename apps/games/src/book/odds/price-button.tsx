@@ -6,6 +6,7 @@ import { claimKey } from '../state/claim-key.ts'
 import { shutReason } from '../state/sale.ts'
 import { legOfPrice } from './leg-of-price.ts'
 import { chanceText, oddsOf, shareText } from './odds-words.ts'
+import { OpensIn } from './opens-in.tsx'
 
 /** A fixture with the prices that are shown of it. */
 export interface PricedFixture {
@@ -73,6 +74,7 @@ export function PriceButton({ fixture, sheet, moved, price, label, onLook }: Pri
         {direction && <span key={change!.atMs} className="price-arrow" aria-hidden="true" />}
         {odds}
       </span>
+      {reason === 'playing' && <OpensIn fixture={fixture} />}
       {showsChance && price.milli !== null && (
         <span
           className="price-chance"

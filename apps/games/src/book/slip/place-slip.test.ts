@@ -8,8 +8,8 @@ type Answer = Outcome<PlaceAnswer> | 'never'
 
 const pending: Answer = { kind: 'ok', value: { nowMs: 0, bets: [], balanceUnits: null, isPending: true } }
 const accepted: Answer = { kind: 'ok', value: { nowMs: 0, bets: [], balanceUnits: '1' } }
-const busy: Answer = { kind: 'refused', error: { error: 'busy' } }
-const tooLate: Answer = { kind: 'refused', error: { error: 'too_late' } }
+const busy: Answer = { kind: 'refused', error: { error: 'busy', requestId: '' } }
+const tooLate: Answer = { kind: 'refused', error: { error: 'too_late', requestId: '' } }
 
 /** Sends a slip over a line that answers as it is told; time passes by waiting alone. */
 async function sendOver(answers: readonly Answer[]) {
@@ -50,6 +50,6 @@ test('[MEND-041] a line that swallows the call is given up after seconds, and th
 
 test('[MEND-041] once its time is over the page says so, and is told for certain when the line is back', async () => {
   const { placed, stages } = await sendOver([...Array.from({ length: 6 }, (): Answer => 'never'), tooLate])
-  expect(placed).toEqual({ kind: 'refused', error: { error: 'too_late' } })
+  expect(placed).toEqual({ kind: 'refused', error: { error: 'too_late', requestId: '' } })
   expect(stages.at(-1)).toBe('late')
 })

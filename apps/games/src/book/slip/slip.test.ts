@@ -187,3 +187,11 @@ test('a slip without an answer keeps its request, so that it is asked for again 
   expect(waiting.legs).toEqual([leg])
   expect(play([{ type: 'left' }], waiting)).toMatchObject({ sent: null, legs: [leg] })
 })
+
+test('[MEND-042] a price that rose since it was chosen is sent as it stands now, so that it is not refused as out of date', () => {
+  const state = play([{ type: 'all', text: '10' }], added(leg))
+  const risen = nowOf(state, sheetWith(leg.milli + 500))
+  expect(wantsAgreement(risen, 'better')).toBe(false)
+  const { request } = slipRequest(state, risen, 'better', () => 'id')!
+  expect(request.bets[0]!.legs[0]).toMatchObject({ milli: leg.milli + 500, token: 'token-1' })
+})

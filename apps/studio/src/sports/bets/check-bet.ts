@@ -1,6 +1,7 @@
 import { isAccepted, type PricePolicy } from '@baize/game-kit/book/bets/acceptance'
 import { fairValue } from '@baize/game-kit/book/bets/cash-out'
 import { type Fraction, floored, fraction, product, sum, times } from '@baize/game-kit/book/bets/fraction'
+import { LEAST_LINE_UNITS } from '@baize/game-kit/book/bets/least-stake'
 import { type BookLimits, marketLiability, mostStakeUnits, roomUnits } from '@baize/game-kit/book/bets/limits'
 import type { WorstCells } from '../limits/worst-cells.ts'
 import type { PricedLeg } from '../prices/price-leg.ts'
@@ -9,8 +10,6 @@ import { lineText } from './claim-text.ts'
 import { type Exposure, memberLine, PARLAYS, SINGLES } from './exposure.ts'
 import { type AskedBet, isInBounds } from './read-slip.ts'
 
-/** The least stake of a line (sportsbook 5.2). */
-const LEAST_LINE_UNITS = 1_000n
 /** The most that the odds of a parlay multiply to. */
 const mostOdds = 10_000
 

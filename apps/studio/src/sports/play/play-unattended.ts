@@ -5,7 +5,7 @@ import { lockFixture } from './lock-fixture.ts'
 /** A look at a fixture, or at a list that shows it, counts for so long. */
 export const WATCHED_FOR_MS = 30_000
 /** Every match is over so long after its kick-off; a cup's next round waits for its winners. */
-const overAfterMs = { TENN: 660_000, others: 1_260_000 }
+const overAfterMs = { TENN: 660_000, others: 1_440_000 }
 
 /** Before this long after its kick-off an unattended fixture is not even looked at. */
 export const UNATTENDED_FROM_MS = overAfterMs.TENN

@@ -5,6 +5,7 @@ import { COMPETITIONS } from '@baize/game-kit/book/world/competitions'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Visit } from '../../visits.ts'
 import { bookOfSports } from '../offered-book.ts'
+import { momentOf } from '../play/moment.ts'
 import { presentSheet, rowSheet } from '../prices/present-sheet.ts'
 import type { SportsDependencies, StoredFixture } from '../sports-dependencies.ts'
 import { presentFixture } from './present-fixture.ts'
@@ -49,7 +50,13 @@ export async function readList(
     .orderBy('kick_off')
     .orderBy('id')
     .execute()
-  return pageOf(deps, fixtures, page)
+  return pageOf(deps, view === 'live' ? openFirst(fixtures, now) : fixtures, page)
+}
+
+/** Matches whose prices are open at the moment come before those that are shut for a block. */
+function openFirst(fixtures: readonly StoredFixture[], now: Date): StoredFixture[] {
+  const isOpen = new Map(fixtures.map(fixture => [fixture, momentOf(fixture, now)?.suspended === null]))
+  return fixtures.toSorted((a, b) => Number(isOpen.get(b)) - Number(isOpen.get(a)))
 }
 
 /** Fixtures on sale whose sides, competition or id hold some letters; accents do not count. */

@@ -7,6 +7,7 @@ import { openClaim, withOnePrice } from '../lines/open-claims.ts'
 import { matchClaims } from '../lines/path-claims.ts'
 import { PATH_DIGESTS, type PathCases, type PathFamily, pathFamilies } from '../lines/path-families.ts'
 import { partsOfResult } from '../lines/results.ts'
+import { paced } from '../live/incident.ts'
 import { winnerOf } from '../live/score-board.ts'
 import { rememberedIn } from '../remembered.ts'
 import type { BookPhase, SportModel } from '../sport-model.ts'
@@ -83,5 +84,5 @@ export const badminton: SportModel<BadmintonRatings, BadmintonTables, BadmintonS
   ...badmintonClock,
   board: badmintonBoard,
   winner: state => winnerOf(badmintonBoard(state), isOver(state)),
-  incidents: badmintonIncidents,
+  incidents: paced(badmintonIncidents),
 }

@@ -1,6 +1,7 @@
 import type { ChancedClaim, Claim, ClaimResult } from '../claims.ts'
 import { certainResult } from '../lines/cases.ts'
 import { openClaim, withOnePrice } from '../lines/open-claims.ts'
+import { paced } from '../live/incident.ts'
 import { winnerOf } from '../live/score-board.ts'
 import { rememberedIn } from '../remembered.ts'
 import type { BookPhase, SportModel } from '../sport-model.ts'
@@ -61,5 +62,5 @@ export const basketball: SportModel<BasketballRatings, BasketballTables, Basketb
   ...basketballClock,
   board: basketballBoard,
   winner: state => winnerOf(basketballBoard(state), isOver(state)),
-  incidents: basketballIncidents,
+  incidents: paced(basketballIncidents),
 }

@@ -1,3 +1,4 @@
+import { paced } from '../live/incident.ts'
 import { winnerOf } from '../live/score-board.ts'
 import type { RatingPair } from '../series/sides.ts'
 import type { SportModel } from '../sport-model.ts'
@@ -25,5 +26,5 @@ export const duelModel: SportModel<RatingPair, DuelTables, DuelState> = {
   ...duelClock,
   board: duelBoard,
   winner: state => winnerOf(duelBoard(state), isDuelOver(state)),
-  incidents: duelIncidents,
+  incidents: paced(duelIncidents),
 }

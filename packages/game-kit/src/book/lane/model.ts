@@ -1,3 +1,4 @@
+import { paced } from '../live/incident.ts'
 import { winnerOf } from '../live/score-board.ts'
 import type { RatingPair } from '../series/sides.ts'
 import type { SportModel } from '../sport-model.ts'
@@ -24,5 +25,5 @@ export const laneModel: SportModel<RatingPair, LaneTables, LaneState> = {
   ...laneClock,
   board: laneBoard,
   winner: state => winnerOf(laneBoard(state), isLaneOver(state)),
-  incidents: laneIncidents,
+  incidents: paced(laneIncidents),
 }

@@ -39,18 +39,18 @@ test('a map or a game begins at its own block, however early the one before ende
 const lengthMs = ({ model, blocks }: ReturnType<typeof playedMatches>[number]): number =>
   blocks.reduce((sum, { block, before }) => sum + model.windowMs(before, block) + model.playMs(before, block), 0)
 
-test('football takes four minutes, and basketball 264 seconds with twelve more for an overtime', () => {
+test('football takes four minutes, and basketball 344 seconds with sixteen more for an overtime', () => {
   for (const match of playedMatches('FOOT', 5, 31)) expect(lengthMs(match)).toBe(240_000)
   for (const match of playedMatches('BASK', 60, 32))
-    expect(lengthMs(match)).toBe(264_000 + 12_000 * (match.blocks.length - 20))
+    expect(lengthMs(match)).toBe(344_000 + 16_000 * (match.blocks.length - 20))
 })
 
 test.each<[SportId, number]>([
-  ['TENN', 312],
-  ['BADM', 160],
-  ['LANE', 265],
-  ['TACT', 360],
-  ['DUEL', 245],
+  ['TENN', 415],
+  ['BADM', 226],
+  ['LANE', 371],
+  ['TACT', 488],
+  ['DUEL', 320],
 ])('a match of %s takes about %d seconds', (id, seconds) => {
   const matches = playedMatches(id, 120, 33)
   const mean = matches.reduce((sum, match) => sum + lengthMs(match), 0) / matches.length / 1_000
@@ -61,26 +61,26 @@ test('breaks make the window before half-time, quarters, sets, games and maps lo
   const start = football.start()
   expect([15, 16, 17].map(block => football.windowMs(start, block))).toEqual([3_000, 18_000, 3_000])
   const quarters = [1, 5, 6, 11, 16, 20, 21, 22].map(block => basketball.windowMs(basketball.start(), block))
-  expect(quarters).toEqual([4_000, 4_000, 12_000, 12_000, 12_000, 4_000, 4_000, 4_000])
+  expect(quarters).toEqual([12_000, 12_000, 20_000, 20_000, 20_000, 12_000, 12_000, 12_000])
   const { sets, ...set } = tennis.start()
-  expect(tennis.windowMs({ ...set, sets }, 1)).toBe(4_000)
-  expect(tennis.windowMs({ ...set, sets: [[6, 4]] }, 11)).toBe(10_000)
-  expect(tennis.windowMs({ ...set, sets: [[6, 4]], games: [1, 0] }, 12)).toBe(4_000)
+  expect(tennis.windowMs({ ...set, sets }, 1)).toBe(12_000)
+  expect(tennis.windowMs({ ...set, sets: [[6, 4]] }, 11)).toBe(18_000)
+  expect(tennis.windowMs({ ...set, sets: [[6, 4]], games: [1, 0] }, 12)).toBe(12_000)
   expect([1, 11, 12, 23].map(block => badminton.windowMs(badminton.start(), block))).toEqual([
-    ...[3_000, 3_000, 9_000, 9_000],
+    ...[10_000, 10_000, 16_000, 16_000],
   ])
   expect([1, 15, 16, 31].map(block => laneModel.windowMs(laneModel.start(), block))).toEqual([
-    ...[3_000, 3_000, 15_000, 15_000],
+    ...[10_000, 10_000, 22_000, 22_000],
   ])
   expect([1, 12, 13, 14, 55, 67].map(block => tactModel.windowMs(tactModel.start(), block))).toEqual([
-    ...[2_500, 2_500, 5_500, 2_500, 14_500, 5_500],
+    ...[6_500, 6_500, 9_500, 6_500, 18_500, 9_500],
   ])
-  expect([1, 20, 21].map(block => duelModel.windowMs(duelModel.start(), block))).toEqual([3_000, 3_000, 9_000])
+  expect([1, 20, 21].map(block => duelModel.windowMs(duelModel.start(), block))).toEqual([7_500, 7_500, 13_500])
 })
 
 test('a tie-break is shown twice as long as a game', () => {
   const start = tennis.start()
-  expect([tennis.playMs(start, 1), tennis.playMs({ ...start, games: [6, 6] }, 13)]).toEqual([8_000, 16_000])
+  expect([tennis.playMs(start, 1), tennis.playMs({ ...start, games: [6, 6] }, 13)]).toEqual([4_000, 8_000])
 })
 
 test('a quiet block of football is what words without a goal or a corner make', () => {

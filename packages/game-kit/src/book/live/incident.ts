@@ -15,6 +15,15 @@ export interface Incident {
   player?: number
 }
 
+/** Plays are drawn in times of their own, and shown at twice that pace where windows take most of a match. */
+const PACE = 2
+
+/** A drawing of a block whose incidents come at the pace of its play. */
+export const paced =
+  <Of extends unknown[]>(draw: (...of: Of) => Incident[]) =>
+  (...of: Of): Incident[] =>
+    draw(...of).map(incident => ({ ...incident, atMs: Math.floor(incident.atMs / PACE) }))
+
 export const inOrder = (incidents: readonly Incident[]): Incident[] => incidents.toSorted((a, b) => a.atMs - b.atMs)
 
 /**

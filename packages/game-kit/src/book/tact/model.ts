@@ -1,3 +1,4 @@
+import { paced } from '../live/incident.ts'
 import { winnerOf } from '../live/score-board.ts'
 import type { RatingPair } from '../series/sides.ts'
 import type { SportModel } from '../sport-model.ts'
@@ -25,5 +26,5 @@ export const tactModel: SportModel<RatingPair, TactTables, TactState> = {
   ...tactClock,
   board: tactBoard,
   winner: state => winnerOf(tactBoard(state), isTactOver(state)),
-  incidents: tactIncidents,
+  incidents: paced(tactIncidents),
 }

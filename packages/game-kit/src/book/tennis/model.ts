@@ -7,6 +7,7 @@ import { openClaim, withOnePrice } from '../lines/open-claims.ts'
 import { matchClaims, partsTotalClaims } from '../lines/path-claims.ts'
 import { type PathCases, pathFamilies } from '../lines/path-families.ts'
 import { partsOfResult } from '../lines/results.ts'
+import { paced } from '../live/incident.ts'
 import { winnerOf } from '../live/score-board.ts'
 import { rememberedIn } from '../remembered.ts'
 import type { BookPhase, SportModel } from '../sport-model.ts'
@@ -95,5 +96,5 @@ export const tennis: SportModel<TennisRatings, TennisTables, TennisState> = {
   ...tennisClock,
   board: tennisBoard,
   winner: state => winnerOf(tennisBoard(state), isOver(state)),
-  incidents: tennisIncidents,
+  incidents: paced(tennisIncidents),
 }

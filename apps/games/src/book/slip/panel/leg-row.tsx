@@ -3,14 +3,16 @@ import { classNames } from '@baize/ui/class-names.ts'
 import { usePage, usePicture } from '../../context.ts'
 import { marketName, selectionName } from '../../names/claim-names.ts'
 import { oddsOf } from '../../odds/odds-words.ts'
+import { OpensIn } from '../../odds/opens-in.tsx'
 import type { LegNow } from '../leg-now.ts'
 import { legText } from '../leg-text.ts'
 
 /** A leg of the slip: its selection, its odds, and what changed of them since they were chosen. */
 export function LegRow({ now }: { now: LegNow }) {
-  const { t, slip, settings } = usePage()
+  const { t, slip, settings, book } = usePage()
   const { oddsFormat } = usePicture(settings)
   const { leg, milli, moved, shut } = now
+  const fixture = usePicture(book).fixtures[leg.fixture]
   const words = { t, sport: leg.sport, home: leg.home, away: leg.away }
   const name = legText(words, leg)
   return (
@@ -27,6 +29,7 @@ export function LegRow({ now }: { now: LegNow }) {
           </ul>
         )}
         {shut && <span className="leg-note">{t(`shut.${shut}`)}</span>}
+        {shut === 'suspended' && fixture?.suspended === 'playing' && <OpensIn fixture={fixture} isLong />}
       </div>
       <div className="leg-odds">
         {moved && <s>{oddsOf(leg.milli, oddsFormat)}</s>}

@@ -1,9 +1,10 @@
 import { Button } from '@baize/ui/button.tsx'
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useState } from 'react'
-import { usePage } from '../../context.ts'
+import { usePage, usePicture } from '../../context.ts'
 import { TabStrip } from '../../layout/tab-strip.tsx'
-import { chanceText } from '../../odds/odds-words.ts'
+import { chanceText, oddsOf } from '../../odds/odds-words.ts'
+import { productMilli } from '../leg-now.ts'
 import type { SlipTab } from '../slip-state.ts'
 import { slipSums } from '../sums.ts'
 import { useSlip } from '../use-slip.ts'
@@ -19,8 +20,15 @@ const mostForSystem = 8
 
 /** The bet slip: selections, stakes, what they could pay and what comes back of them, and the press that bets. */
 export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
-  const { t, slip, money } = usePage()
+  const { t, slip, settings, live, notice, money } = usePage()
+  const { oddsFormat } = usePicture(settings)
   const { state, legs } = useSlip()
+  /** What was said of the slip goes with it. */
+  const clear = () => {
+    slip.tell({ type: 'cleared' })
+    live.say('')
+    notice.clear()
+  }
   const [chosen, setChosen] = useState('')
   if (legs.length === 0)
     return (
@@ -34,6 +42,7 @@ export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
       </div>
     )
   const sums = slipSums(state, legs)
+  const odds = state.tab === 'multiple' ? productMilli(legs) : null
   const tabs: [SlipTab, string][] = [
     ['single', t('slip.single')],
     ...(legs.length > 1 ? ([['multiple', t('slip.multiple')]] as [SlipTab, string][]) : []),
@@ -65,6 +74,12 @@ export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
       {hasPad && <NumberPad text={stakeOf(state, padKey)} onChange={text => slip.tell(stakeEvent(padKey, text))} />}
       <div className="slip-foot">
         <dl className="slip-sums">
+          {odds !== null && (
+            <div>
+              <dt>{t('slip.odds')}</dt>
+              <dd>{oddsOf(odds, oddsFormat)}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('slip.total')}</dt>
             <dd>{money(sums.stakeUnits)}</dd>
@@ -82,7 +97,7 @@ export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
         </dl>
         <PlaceButton state={state} legs={legs} sums={sums} />
       </div>
-      <Button look="quiet" size="small" disabled={state.sent !== null} onClick={() => slip.tell({ type: 'cleared' })}>
+      <Button look="quiet" size="small" disabled={state.sent !== null} onClick={clear}>
         {t('slip.clear')}
       </Button>
     </div>

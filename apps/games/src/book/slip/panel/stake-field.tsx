@@ -1,3 +1,4 @@
+import { LEAST_LINE_UNITS } from '@baize/game-kit/book/bets/least-stake'
 import { useId } from 'react'
 import { usePage, usePicture } from '../../context.ts'
 import type { Refusal } from '../slip-state.ts'
@@ -29,7 +30,7 @@ export function StakeField(props: StakeFieldProps) {
         type="text"
         inputMode={usesPad ? 'none' : 'decimal'}
         autoComplete="off"
-        placeholder="0.00"
+        placeholder={stakeText(LEAST_LINE_UNITS)}
         value={text}
         disabled={isDisabled}
         aria-invalid={refusal ? true : undefined}
@@ -37,11 +38,14 @@ export function StakeField(props: StakeFieldProps) {
         onFocus={onFocus}
         onChange={event => onChange(event.currentTarget.value.replace(',', '.'))}
       />
-      {maxUnits !== null && (
-        <button type="button" className="stake-max" onClick={() => onChange(stakeText(maxUnits))}>
-          {t('slip.max', { amount: money(maxUnits) })}
-        </button>
-      )}
+      <p className="stake-bounds">
+        <span>{t('slip.least', { amount: money(LEAST_LINE_UNITS) })}</span>
+        {maxUnits !== null && (
+          <button type="button" className="stake-max" onClick={() => onChange(stakeText(maxUnits))}>
+            {t('slip.max', { amount: money(maxUnits) })}
+          </button>
+        )}
+      </p>
       {refusal && <RefusalLine id={`${id}-refusal`} refusal={refusal} />}
     </div>
   )

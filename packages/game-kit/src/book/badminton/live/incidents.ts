@@ -5,8 +5,9 @@ import { type Incident, inOrder } from '../../live/incident.ts'
 import { homeOrAway } from '../../live/score-board.ts'
 import { afterRallies, type BadmintonState, type GameInHand, NO_RACES, RALLIES_A_BLOCK } from '../play.ts'
 import type { BadmintonTables } from '../tables.ts'
-import { PLAY_MS } from './clock.ts'
 
+/** Milliseconds in which a block is drawn. */
+const PLAY_MS = 6_000
 const STEP_MS = PLAY_MS / RALLIES_A_BLOCK
 const SPREAD_MS = 900
 const GAME_CALL_MS = 300

@@ -3,8 +3,9 @@ import type { NextWord } from '../../../stream.ts'
 import { type Incident, inOrder, placeByWeight } from '../../live/incident.ts'
 import { type BasketballState, possessionsOf } from '../play.ts'
 import { type BasketballTables, type Chances, possession, runs } from '../tables.ts'
-import { PLAY_MS } from './clock.ts'
 
+/** Milliseconds in which a block is drawn. */
+const PLAY_MS = 8_000
 /** The part of a possession's time in which it may end. */
 const SPREAD = 0.7
 const MOST_POINTS = 3

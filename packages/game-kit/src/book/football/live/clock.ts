@@ -1,13 +1,13 @@
+import { BLOCK_TIMES } from '../../live/block-times.ts'
 import type { MatchClock } from '../../live/match-clock.ts'
 import { HALF_BLOCKS } from '../constants.ts'
 import { type FootballState, isFullTime } from '../state.ts'
 
-const WINDOW_MS = 3_000
 const HALF_TIME_MS = 15_000
-const PLAY_MS = 4_500
+const { windowMs, playMs } = BLOCK_TIMES.FOOT
 
 export const footballClock: MatchClock<FootballState> = {
   nextBlock: (state, played) => (isFullTime(state) ? null : played + 1),
-  windowMs: (_state, block) => WINDOW_MS + (block === HALF_BLOCKS + 1 ? HALF_TIME_MS : 0),
-  playMs: () => PLAY_MS,
+  windowMs: (_state, block) => windowMs + (block === HALF_BLOCKS + 1 ? HALF_TIME_MS : 0),
+  playMs: () => playMs,
 }

@@ -6,8 +6,10 @@ import { otherOf, type Side } from '../../series/sides.ts'
 import { isAServing, isTieBreak, playPoints, type TennisState } from '../play.ts'
 import { isFirstServing } from '../points.ts'
 import type { TennisTables } from '../tables.ts'
-import { gameMs } from './clock.ts'
+import { playsOf } from './clock.ts'
 
+/** Milliseconds in which a game is drawn. */
+const GAME_MS = 8_000
 /** Time at the end of a game for the calls of game and set. */
 const CALLS_MS = 600
 const GAME_CALL_MS = 300
@@ -31,7 +33,7 @@ export function tennisIncidents(
   const isTied = isTieBreak(before.games)
   const drawn = playPoints(thresholds, isTied, isAFirst, look)
   const points = drawn.at(-1) === winner ? drawn : drawn.map(otherOf)
-  const lengthMs = gameMs(before)
+  const lengthMs = GAME_MS * playsOf(before)
   const stepMs = Math.floor((lengthMs - CALLS_MS) / points.length)
   const isServers = (side: Side, point: number): boolean =>
     (side === 'A') === ((isTied ? isFirstServing(point) : true) === isAFirst)
