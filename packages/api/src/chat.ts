@@ -28,11 +28,15 @@ export type ChatSaying = { kind: 'post'; text: string; ref?: string | undefined 
 export type ChatFrame =
   | { kind: 'history'; posts: ChatPost[]; mayPost: boolean }
   | ChatEvent
+  /** The line is still there. */
+  | { kind: 'beat' }
   | { kind: 'taken'; ref: string }
   | { kind: 'refused'; message: string; retryAfterSeconds: number | null; ref?: string | undefined }
 
 export const chatPath = '/wps/ext/chat'
 export const chatPostLength = 200
+/** The room says so often at least that it is there. */
+export const chatBeatMs = 15_000
 /** One post in this time. */
 export const chatPauseMs = 3_000
 /** Posts that a newcomer is shown. */

@@ -102,8 +102,8 @@ export class RoomDesk {
   phrase(id: number): boolean {
     const nowMs = performance.now()
     if (nowMs - this.#saidAtMs < PHRASE_GAP_MS) return false
-    this.#saidAtMs = nowMs
-    this.#wire.send({ kind: 'phrase', a: ++this.#a, id })
+    if (!this.#wire.send({ kind: 'phrase', a: ++this.#a, id })) this.#page.notice.show(this.#page.t('notSent'), 'error')
+    else this.#saidAtMs = nowMs
     return true
   }
 
@@ -157,7 +157,7 @@ export class RoomDesk {
     const act = { ...fields, a: ++this.#a } as Act
     this.#unanswered = act
     this.picture.tell({ type: 'asked', a: act.a, ...(sent && { sent }) })
-    this.#wire.send(act)
+    if (!this.#wire.send(act)) this.#page.notice.show(this.#page.t('sentLater'), 'error')
   }
 
   #line(line: Line): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { textsFor } from '../kit/fixtures/texts.ts'
 import { FishDesk } from './desk.ts'
 import { LocalSea } from './examples/local-sea.ts'
@@ -111,4 +111,27 @@ test('leaving gives the purse back and frees the cannon', () => {
   desk.leave()
   play(500)
   expect(state()).toMatchObject({ room: null, ended: 'left', purseState: 'none', heldUnits: 0 })
+})
+
+test('[MEND-045] what is asked while there is no line is told as not sent, and nothing waits for an answer', () => {
+  const { desk, sea, said, state } = seated()
+  sea.act = () => false
+  const a = desk.addToPurse(PURSE)
+  expect(state()).toMatchObject({ askedA: null, refused: { a, code: 'not_sent' } })
+  expect(said.at(-1)).toContain('not sent')
+})
+
+test('[MEND-045] a purse that is not answered in five seconds, or whose line breaks, ends with a reason', () => {
+  vi.useFakeTimers()
+  const { desk, sea, state } = seated()
+  sea.act = () => true
+  const a = desk.addToPurse(PURSE)
+  vi.advanceTimersByTime(4_900)
+  expect(state()).toMatchObject({ askedA: a, refused: null })
+  vi.advanceTimersByTime(200)
+  expect(state()).toMatchObject({ askedA: null, refused: { a, code: 'no_answer' } })
+  const again = desk.addToPurse(PURSE)
+  sea.breakOff()
+  expect(state()).toMatchObject({ askedA: null, refused: { a: again, code: 'no_answer' }, hasScene: false })
+  vi.useRealTimers()
 })

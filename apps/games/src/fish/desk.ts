@@ -19,13 +19,15 @@ import { Sea } from './sea/sea.ts'
 import { showWeapon } from './sea/show-weapon.ts'
 import { Tickets } from './sea/tickets.ts'
 import { reduceRoom } from './state/reduce-room.ts'
-import { emptyPicture } from './state/room-picture.ts'
+import { type ActFault, emptyPicture } from './state/room-picture.ts'
 import { Takings } from './state/takings.ts'
 import type { FishWire, ToldFrame } from './wire/fish-wire.ts'
 
 /** Pings at join, and how far apart (rooms.md 2.8). */
 const JOIN_PINGS = 5
 const JOIN_PING_GAP_MS = 160
+/** An act that is not answered in this time is told as such. */
+const ANSWER_MS = 5_000
 /** The part of a scene that is shown while no room is chosen. */
 const [SHOWN_FROM_MS, SHOWN_UNTIL_MS] = [14_000, 80_000]
 
@@ -68,8 +70,9 @@ export class FishDesk {
     this.#ask({ kind: 'sit', class: roomClass })
   }
 
-  addToPurse(amountUnits: number): void {
-    this.#ask({ kind: 'purse', amountUnits })
+  /** @returns the number of the act, by which its answer is known */
+  addToPurse(amountUnits: number): number {
+    return this.#ask({ kind: 'purse', amountUnits })
   }
 
   leave(): void {
@@ -182,10 +185,20 @@ export class FishDesk {
     this.sea.scene = null
   }
 
-  #ask(fields: ActFields): void {
-    const act = { ...fields, a: ++this.#a } as FishClientFrame
-    this.set({ askedA: this.#a, refused: null })
-    this.#wire.act(act)
+  #ask(fields: ActFields): number {
+    const a = ++this.#a
+    this.set({ askedA: a, refused: null })
+    if (this.#wire.act({ ...fields, a } as FishClientFrame)) setTimeout(() => this.#fault(a, 'no_answer'), ANSWER_MS)
+    else this.#fault(a, 'not_sent')
+    return a
+  }
+
+  /** An act that the server has not answered ends with a reason. */
+  #fault(a: number, code: ActFault): void {
+    const { askedA } = this.picture.read()
+    if (askedA !== a) return
+    this.set({ askedA: null, refused: { a, code } })
+    this.page.notice.show(this.page.t(`refused.${code}`), 'error')
   }
 
   #line(line: Line): void {
@@ -196,7 +209,10 @@ export class FishDesk {
       this.sea.own.length = 0
       this.countLeaving()
     }
-    this.set({ line, askedA: null })
+    if (line === 'lost') this.set({ hasScene: false })
+    const { askedA } = this.picture.read()
+    if (askedA !== null && line === 'lost') this.#fault(askedA, 'no_answer')
+    this.set({ line })
   }
 
   /** Frames are numbered; after a gap everything is asked for again. */

@@ -9,6 +9,7 @@ import { EndPanel } from './panels/end-panel.tsx'
 import { LeaveDialog } from './panels/leave-dialog.tsx'
 import { MissedDialog } from './panels/missed-dialog.tsx'
 import { PurseDialog } from './panels/purse-dialog.tsx'
+import { SeaStatus } from './panels/sea-status.tsx'
 import { PreyList } from './twin/prey-list.tsx'
 
 export interface PageFields {
@@ -80,6 +81,7 @@ export function FishPage({ fields, SessionClock, Pages, onBack, onOpen, onMute, 
         {!isShown && <p className="no-picture">{t('notices.noPicture')}</p>}
         {room && isListWanted && <PreyList />}
         {!room && <ClassPanel />}
+        <SeaStatus />
         <notice.View />
       </div>
       {room && <ControlBar onPurse={() => setAsked('purse')} onLeave={() => setAsked('leave')} />}

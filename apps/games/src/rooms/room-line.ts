@@ -1,9 +1,10 @@
+import { LineWatch } from '@baize/client-kit/line-watch.ts'
+
 /** How a page stands with the server of rooms. The last four end it: nothing is asked again. */
 export type Line = 'connecting' | 'open' | 'lost' | 'taken' | 'over' | 'flood' | 'old'
 
-/** rooms.md 1.3. */
+/** rooms.md 1.3: each ping is answered. */
 const PING_MS = 5_000
-const DEAD_MS = 15_000
 const RETRY_MS = [500, 1_500, 4_000, 8_000]
 /** Close codes after which no hello helps. */
 const ENDS: Readonly<Record<number, Line>> = { 4001: 'over', 4002: 'taken', 4003: 'flood', 4004: 'old' }
@@ -24,13 +25,13 @@ interface LineInput {
   ping(): string | Uint8Array<ArrayBuffer>
 }
 
-/** A socket of rooms: it says hello first, pings, and opens again where it broke (rooms.md 1.3). */
+/** A socket of rooms: it says hello first, pings, and opens again where it broke or died in silence (rooms.md 1.3). */
 export class RoomLine {
   readonly #input: LineInput
+  readonly #watch = new LineWatch({ beatMs: PING_MS, dead: () => this.#lost(), ask: () => this.ping() })
   #calls: LineCalls | null = null
   #socket: WebSocket | null = null
   #failures = 0
-  #heardAtMs = 0
 
   constructor(input: LineInput) {
     this.#input = input
@@ -42,18 +43,18 @@ export class RoomLine {
     setInterval(() => this.ping(), PING_MS)
   }
 
-  /** Sends at once; while there is no line a message is lost. */
-  send(data: string | Uint8Array<ArrayBuffer>): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
+  /** Sends at once. @returns false while there is no line: nothing was sent */
+  send(data: string | Uint8Array<ArrayBuffer>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(data)
+    return true
   }
 
   helloAgain(): void {
     this.send(this.#input.hello())
   }
 
-  /** Pings now; a line on which nothing was heard for too long is opened anew instead. */
   ping(): void {
-    if (performance.now() - this.#heardAtMs > DEAD_MS) return void this.#socket?.close()
     this.send(this.#input.ping())
   }
 
@@ -64,26 +65,35 @@ export class RoomLine {
     const socket = new WebSocket(address)
     socket.binaryType = 'arraybuffer'
     this.#socket = socket
-    this.#heardAtMs = performance.now()
+    this.#watch.begin()
     socket.onopen = () => {
       this.helloAgain()
       // Its answer tells the time, and that the hello was taken where no room is there to tell.
       this.ping()
     }
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
-      this.#heardAtMs = performance.now()
+      this.#watch.heard()
       this.#failures = 0
       this.#calls!.line('open')
       this.#calls!.heard(data)
     }
-    socket.onclose = ({ code }) => this.#closed(code)
+    socket.onclose = ({ code }) => (ENDS[code] ? this.#end(ENDS[code]) : this.#lost())
   }
 
-  #closed(code: number): void {
-    const end = ENDS[code]
-    if (end) {
-      this.#socket = null
-      return void this.#calls!.line(end)
+  #end(end: Line): void {
+    this.#watch.end()
+    this.#socket = null
+    this.#calls!.line(end)
+  }
+
+  /** The socket is given up for a new one: to wait for the close of a dead one takes longer than anybody waits. */
+  #lost(): void {
+    const socket = this.#socket
+    this.#watch.end()
+    this.#socket = null
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null
+      socket.close()
     }
     const afterMs = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)]!
     this.#failures++

@@ -12,9 +12,9 @@ interface StreamCalls {
   over(): void
 }
 
-/** The studio writes every second: after three without a word prices count as stopped, and later the line as dead. */
+/** The studio writes every second: after three without a word prices count as stopped, and soon after the line as dead. */
 const quietMs = 3_000
-const deadMs = 12_000
+const deadMs = 6_000
 /** Several parts of the page change what they watch at once: the line is opened once for all of them. */
 const settleMs = 120
 
@@ -35,6 +35,7 @@ export class BookStream {
   start(): void {
     document.addEventListener('visibilitychange', () => (document.hidden ? this.#sleep() : this.reopen()))
     window.addEventListener('pagehide', () => this.#sleep())
+    window.addEventListener('online', () => this.reopen())
     this.reopen()
   }
 

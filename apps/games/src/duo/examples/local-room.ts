@@ -79,7 +79,7 @@ export class LocalRoom implements RoomWire {
     if (this.#state) this.#tell({ kind: 'snapshot', view: viewOf(this.#state, OWN) })
   }
 
-  send(frame: Exclude<ClientFrame, { kind: 'hello' }>): void {
+  send(frame: Exclude<ClientFrame, { kind: 'hello' }>): boolean {
     this.sent.push(frame)
     if (frame.kind === 'sit') this.#sit()
     if (frame.kind === 'ready') this.#ready(OWN, frame.on)
@@ -92,6 +92,7 @@ export class LocalRoom implements RoomWire {
       const { turn } = frame
       this.#act({ kind: 'move', seat: OWN, turn, move, at: this.nowMs }, frame.a)
     }
+    return true
   }
 
   /** Lets time pass, in steps that no bot and no clock can miss. */

@@ -36,8 +36,8 @@ export class RoomSocket implements RoomWire {
     this.#line.start({ heard: data => frame(JSON.parse(String(data)) as ServerFrame), line })
   }
 
-  send(frame: ClientFrame): void {
-    this.#line.send(JSON.stringify(frame))
+  send(frame: ClientFrame): boolean {
+    return this.#line.send(JSON.stringify(frame))
   }
 
   helloAgain(): void {

@@ -11,8 +11,8 @@ export interface WireCalls {
 /** The way to the server of a room. */
 export interface RoomWire {
   start(calls: WireCalls): void
-  /** Frames that are sent while there is no line are lost; the desk sends what matters again. */
-  send(frame: Exclude<ClientFrame, { kind: 'hello' }>): void
+  /** @returns false while there is no line: nothing was sent, and the desk sends what matters again */
+  send(frame: Exclude<ClientFrame, { kind: 'hello' }>): boolean
   /** Says hello again with the number of the last frame that was seen. */
   helloAgain(): void
 }

@@ -94,10 +94,16 @@ export class LocalSea implements FishWire {
 
   helloAgain(): void {}
 
-  act(frame: FishClientFrame): void {
+  /** The line to the room breaks, as far as its page knows. */
+  breakOff(): void {
+    this.#calls?.line('lost')
+  }
+
+  act(frame: FishClientFrame): boolean {
     if (frame.kind === 'sit') this.#sit(frame.class)
     if (frame.kind === 'purse') this.#hold(frame.amountUnits)
     if (frame.kind === 'leave') this.#do({ kind: 'leave', seat: OWN })
+    return true
   }
 
   shoot(frame: UpFrame): void {

@@ -2,7 +2,7 @@ import { purseUnits } from '@baize/game-kit/fish/index'
 import { Button } from '@baize/ui/button.tsx'
 import { Dialog } from '@baize/ui/dialog.tsx'
 import { Field } from '@baize/ui/field.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePage, usePicture } from '../context.ts'
 
 /** Amounts that are offered, in bullets of level 1; none is ever chosen for the player (rooms.md 2.5). */
@@ -14,15 +14,21 @@ const [LEAST, MOST] = [50, 10_000]
 /** Asks how much goes into the purse. What is not fired comes back. */
 export function PurseDialog({ onClose }: { onClose(): void }) {
   const { t, desk, money } = usePage()
-  const { unitUnits, purseState, heldUnits, refused } = usePicture(desk.picture)
+  const { unitUnits, purseState, heldUnits, refused, askedA } = usePicture(desk.picture)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
+  /** The act that is not answered yet. */
+  const [waiting, setWaiting] = useState<number | null>(null)
+  useEffect(() => {
+    if (waiting === null || askedA === waiting) return
+    setWaiting(null)
+    if (refused?.a !== waiting) onClose()
+  }, [waiting, askedA, refused, onClose])
   const units = purseUnits(text.trim(), unitUnits)
   const limits = { least: money(LEAST * unitUnits), most: money(MOST * unitUnits) }
   const put = () => {
     if (units === null) return setWrong(true)
-    desk.addToPurse(units)
-    onClose()
+    if (waiting === null) setWaiting(desk.addToPurse(units))
   }
   return (
     <Dialog
@@ -31,7 +37,7 @@ export function PurseDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       onConfirm={put}
       actions={
-        <Button look="main" disabled={text.trim() === ''} onClick={put}>
+        <Button look="main" busy={waiting !== null} disabled={text.trim() === ''} onClick={put}>
           {units === null ? t('putIn') : t('putInAmount', { amount: money(units) })}
         </Button>
       }

@@ -24,12 +24,13 @@ function afterFrame(state: RoomPicture, frame: FishServerFrame): RoomPicture {
         ...{
           refused: null,
           leavingUnits: 0,
+          hasScene: state.room === room && state.hasScene,
           level: state.room === room ? state.level : ((level ?? 1) as typeof state.level),
         },
       }
     }
     case 'scene':
-      return { ...state, isTide: false, lock: 0 }
+      return { ...state, isTide: false, hasScene: true, lock: 0 }
     case 'seat': {
       const { seat, name, level } = frame
       const others = state.seats.filter(one => one.seat !== seat)

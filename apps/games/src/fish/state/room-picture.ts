@@ -12,6 +12,9 @@ import type { RoomError } from '@baize/game-kit/pvp/frames/errors'
 import type { Line } from '../../rooms/room-line.ts'
 import type { ShotLine } from './shot-log.ts'
 
+/** Why an act came to nothing: the server's word, or that there was no line for it, or no answer in time. */
+export type ActFault = RoomError | 'not_sent' | 'no_answer'
+
 /** All that the page shows of its room beside what swims. Money is in units. */
 export interface RoomPicture {
   line: Line
@@ -34,6 +37,8 @@ export interface RoomPicture {
   isLeftHanded: boolean
   /** Prey that bullets are sent to; 0 for none. */
   lock: number
+  /** The room has told its scene: prey swims by it. */
+  hasScene: boolean
   /** The tide has come, and prey is gone until the next scene. */
   isTide: boolean
   /** A laser that waits to be aimed, by its shot. */
@@ -44,7 +49,7 @@ export interface RoomPicture {
   /** The newest own tickets that are booked, by id. */
   booked: readonly string[]
   ended: EndReason | null
-  refused: { a: number; code: RoomError } | null
+  refused: { a: number; code: ActFault } | null
   /** The number of the act that is not answered yet. */
   askedA: number | null
   ticket: TicketFrame | null
@@ -65,6 +70,7 @@ export const emptyPicture: RoomPicture = {
     isLeftHanded: false,
     lock: 0,
     isTide: false,
+    hasScene: false,
   },
   ...{
     aiming: null,

@@ -39,8 +39,8 @@ export class FishSocket implements FishWire {
     })
   }
 
-  act(frame: FishClientFrame): void {
-    this.#line.send(JSON.stringify(frame))
+  act(frame: FishClientFrame): boolean {
+    return this.#line.send(JSON.stringify(frame))
   }
 
   shoot(frame: UpFrame): void {

@@ -14,7 +14,8 @@ export interface WireCalls {
 /** The way to the server of fish rooms. */
 export interface FishWire {
   start(calls: WireCalls): void
-  act(frame: FishClientFrame): void
+  /** @returns false while there is no line: nothing was sent */
+  act(frame: FishClientFrame): boolean
   shoot(frame: UpFrame): void
   helloAgain(): void
 }

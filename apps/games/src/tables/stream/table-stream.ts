@@ -11,8 +11,8 @@ export interface StreamCalls {
   over(): void
 }
 
-/** The studio writes every 15 s at least. */
-const deadMs = 40_000
+/** The studio writes every 15 s at least: silent for two of these, a line is dead. */
+const deadMs = 30_000
 
 /**
  * Frames of the table of a visit. A line that breaks is taken up where it broke; a tab that is hidden closes it and, when
@@ -39,6 +39,7 @@ export class TableStream {
   start(): void {
     document.addEventListener('visibilitychange', () => (document.hidden ? this.#sleep() : this.#wake()))
     window.addEventListener('pagehide', () => this.#sleep())
+    window.addEventListener('online', () => this.#line.isOpen && this.#line.open())
     if (!document.hidden) this.#wake()
   }
 

@@ -57,33 +57,37 @@ function Post({ post: { author, staff, text, at } }: { post: ChatPost }) {
   )
 }
 
-/** A post that was not taken stays where it was said, with the reason and another try. */
-function UnsentPost({
-  chat: { again, discard },
-  post: { ref, text, reason },
-}: {
-  chat: Chat
-  post: Chat['unsent'][number]
-}) {
+/** A post stands where it was said while it is on its way; one that was not taken stays there with the reason and another try. */
+function UnsentPost({ chat, post: { ref, text, reason } }: { chat: Chat; post: Chat['unsent'][number] }) {
   const t = useText()
   return (
-    <li className={classes.unsent} data-testid="unsent">
+    <li className={classes.unsent} data-testid="unsent" data-sending={reason === null}>
       <p className={classes.author}>
-        <strong>{t('chat.notSent')}</strong>
+        <strong>{t(reason === null ? 'chat.sending' : 'chat.notSent')}</strong>
       </p>
       <p className={classes.text}>{text}</p>
+      {reason !== null && <Tries chat={chat} post={ref} reason={reason} />}
+    </li>
+  )
+}
+
+/** Why a post was not taken, and what can be done with it. */
+function Tries({ chat: { again, discard }, post, reason }: { chat: Chat; post: string; reason: string }) {
+  const t = useText()
+  return (
+    <>
       <p className={classes.refusal} role="alert">
         {reason}
       </p>
       <span className={classes.tries}>
-        <Button size="small" icon="refresh-cw" onClick={() => again(ref)}>
+        <Button size="small" icon="refresh-cw" onClick={() => again(post)}>
           {t('action.retry')}
         </Button>
-        <Button size="small" look="quiet" onClick={() => discard(ref)}>
+        <Button size="small" look="quiet" onClick={() => discard(post)}>
           {t('chat.discard')}
         </Button>
       </span>
-    </li>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ChatFrame, ErrorCode, Language } from '@baize/api'
-import { chatPath, chatPostLength, guestType } from '@baize/api'
+import { chatBeatMs, chatPath, chatPostLength, guestType } from '@baize/api'
 import { errorText, faultText } from '@baize/api/error-texts/index'
 import { chatHello, chatSaying } from '@baize/api/schemas/chat'
 import websocket, { type WebSocket } from '@fastify/websocket'
@@ -28,7 +28,12 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
   const lines = { ofMember: createOpenLines(mostOfMember), ofNetwork: createOpenLines(mostOfNetwork) }
   app.get(chatPath, { websocket: true, config: { operation: 'service.chat' } }, (socket, request) => {
     const leaving = new AbortController()
-    socket.on('close', () => leaving.abort())
+    // A page that hears nothing for two of these opens another line: its own may have died without a word.
+    const beat = setInterval(() => tell(socket, { kind: 'beat' }), chatBeatMs)
+    socket.on('close', () => {
+      clearInterval(beat)
+      leaving.abort()
+    })
     socket.on('error', () => socket.terminate())
     const late = setTimeout(() => socket.close(1008, 'no hello'), helloWithinMs)
     let visit: Promise<Visit> | null = null

@@ -1,5 +1,6 @@
 import type { PushEvent } from '@baize/api'
 import { firstEndpoints } from '@baize/api/endpoints/first'
+import { LineWatch } from '@baize/client-kit/line-watch.ts'
 import { readSession } from '../session-storage.ts'
 import { createEventParser } from './event-parser.ts'
 
@@ -8,10 +9,14 @@ export interface StreamListener {
   on: { [K in PushEvent['kind']]: (event: Extract<PushEvent, { kind: K }>) => void }
   /** The server does not open the stream for this session. */
   onRefused: () => void
+  /** A line is open again after one that broke or died in silence: what events would have told is to be read anew. */
+  onReopened: () => void
 }
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
+/** The server writes at least so often. */
+const beatMs = 15_000
 
 /**
  * Follows the member's event stream in this tab, closed while the tab is hidden. A broken stream is opened again
@@ -23,12 +28,17 @@ export function followEvents(listener: StreamListener): () => void {
 
   async function run(signal: AbortSignal): Promise<void> {
     let pauseMs = firstPauseMs
-    while (!signal.aborted) {
-      const opened = await readStream(signal, lastEventId, (id, event) => {
-        lastEventId = id
-        pauseMs = firstPauseMs
-        const react: ((event: never) => void) | undefined = listener.on[event.kind]
-        react?.(event as never)
+    for (let lines = 0; !signal.aborted; lines++) {
+      const opened = await readStream(signal, lastEventId, {
+        opened() {
+          pauseMs = firstPauseMs
+          if (lines > 0) listener.onReopened()
+        },
+        event(id, event) {
+          lastEventId = id
+          const react: ((event: never) => void) | undefined = listener.on[event.kind]
+          react?.(event as never)
+        },
       })
       if (opened === 'refused') return listener.onRefused()
       await pause(pauseMs, signal)
@@ -55,16 +65,25 @@ export function followEvents(listener: StreamListener): () => void {
   }
 }
 
-/** Reads one connection to its end. A stream that the server refuses is not asked for again. */
+interface StreamCalls {
+  /** The server answers. */
+  opened(): void
+  event(id: string, event: PushEvent): void
+}
+
+/** Reads one connection to its end, or until it is dead. A stream that the server refuses is not asked for again. */
 async function readStream(
   signal: AbortSignal,
   lastEventId: string,
-  onEvent: (id: string, event: PushEvent) => void,
+  { opened, event }: StreamCalls,
 ): Promise<'ended' | 'refused'> {
   const row = firstEndpoints['push.events']
+  const dead = new AbortController()
+  const watch = new LineWatch({ beatMs, dead: () => dead.abort() })
   try {
+    watch.begin()
     const response = await fetch(row.path, {
-      signal,
+      signal: AbortSignal.any([signal, dead.signal]),
       headers: {
         authorization: `Bearer ${readSession('token') ?? ''}`,
         accept: 'text/event-stream',
@@ -74,10 +93,16 @@ async function readStream(
     })
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'ended'
+    opened()
     const parse = createEventParser()
-    for await (const text of texts(response.body)) for (const { id, data } of parse(text)) onEvent(id, data)
+    for await (const text of texts(response.body)) {
+      watch.heard()
+      for (const { id, data } of parse(text)) event(id, data)
+    }
   } catch {
     // A connection that was cut, or that we closed ourselves; the caller decides what comes next.
+  } finally {
+    watch.end()
   }
   return 'ended'
 }

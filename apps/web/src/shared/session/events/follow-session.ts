@@ -29,6 +29,11 @@ export function followSession(session: FollowedSession, over: AbortSignal): void
       drawn: drawn => noteDraw(queryClient, drawn),
       'signed-out': expire,
     },
+    // Events tell of changes alone: what stands is read once more.
+    onReopened: () => {
+      void refreshBalance().catch(() => null)
+      void loadMember().catch(() => null)
+    },
     // An ended session shows in the next call, and that call says so in one place.
     onRefused: () => void refreshBalance().catch(() => null),
   })
