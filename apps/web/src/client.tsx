@@ -1,3 +1,4 @@
+import { ignoreComposedKeys } from '@baize/ui/composed-keys.ts'
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
@@ -40,4 +41,5 @@ async function start(): Promise<void> {
   if (root) startTransition(() => void hydrateRoot(root, <App router={router} context={context} i18n={i18n} />))
 }
 
+ignoreComposedKeys()
 void start()

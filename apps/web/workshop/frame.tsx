@@ -1,4 +1,5 @@
 import './frame.css'
+import { ignoreComposedKeys } from '@baize/ui/composed-keys.ts'
 import type { I18n } from '@lingui/core'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
@@ -18,6 +19,7 @@ import { ViewPage } from './view-page.tsx'
 /** What the site loads on demand is at hand here, so that a story does not wait for it. */
 import.meta.glob(['../src/**/*-dialog.tsx', '../src/shared/dialogs/safe-html.tsx'], { eager: true })
 
+ignoreComposedKeys()
 const settledAfterMs = 80
 const page = document.documentElement
 let shown: Root | null = null

@@ -1,4 +1,5 @@
 import 'pixi.js/unsafe-eval'
+import { ignoreComposedKeys } from '@baize/ui/composed-keys.ts'
 import { start } from './early.ts'
 import { startGame } from './start-game.tsx'
 import '../kit/fonts.css'
@@ -8,4 +9,5 @@ import './style/game.css'
 import '../kit/style/dialog.css'
 import '../kit/style/pages.css'
 
+ignoreComposedKeys()
 if (start) void startGame(start)

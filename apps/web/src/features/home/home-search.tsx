@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { LoadBoundary } from '../../shared/dialogs/load-boundary.tsx'
 import { withCentreTexts } from '../../shared/i18n/language.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { TypedAhead } from '../palette/index.ts'
 import classes from './home-search.module.css'
 
 const Palette = lazy(() => withCentreTexts(import('../palette/palette.tsx')))
@@ -11,10 +12,15 @@ const Palette = lazy(() => withCentreTexts(import('../palette/palette.tsx')))
 export function HomeSearch() {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
+  const [typed] = useState(() => new TypedAhead())
+  const open = () => {
+    typed.begin()
+    setIsOpen(true)
+  }
   const close = () => setIsOpen(false)
   return (
     <>
-      <button type="button" className={classes.box} onClick={() => setIsOpen(true)}>
+      <button type="button" className={classes.box} onClick={open}>
         <Icon name="search" size={19} />
         {t('home.search')}
         <kbd>Ctrl K</kbd>
@@ -22,7 +28,7 @@ export function HomeSearch() {
       {isOpen && (
         <LoadBoundary onDismiss={close}>
           <Suspense>
-            <Palette onClose={close} />
+            <Palette typed={typed} onClose={close} />
           </Suspense>
         </LoadBoundary>
       )}

@@ -1,1 +1,2 @@
 export { PaletteHost } from './palette-host.tsx'
+export { TypedAhead } from './typed-ahead.ts'

@@ -1,20 +1,23 @@
 import { Modal } from '@baize/ui/modal.tsx'
 import type { KeyboardEvent } from 'react'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { optionAfter } from '../../shared/option-keys.ts'
 import { SearchField } from '../../shared/search-field.tsx'
 import type { PaletteEntry } from './entries.ts'
 import classes from './palette.module.css'
+import type { TypedAhead } from './typed-ahead.ts'
 import { useGoTo } from './use-go-to.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
 /** A box that finds pages, games and help by name. The focus stays in the box; arrows choose, Enter goes there. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ typed, onClose }: { typed: TypedAhead; onClose: () => void }) {
   const t = useText()
   const listId = useId()
   const goTo = useGoTo()
   const [text, setText] = useState('')
+  // The field has the focus by then: what was typed before it was there stands in it.
+  useLayoutEffect(() => setText(typed.take()), [typed])
   const [active, setActive] = useState(0)
   const groups = usePaletteEntries(text)
   const entries = groups.flatMap(group => group.entries)

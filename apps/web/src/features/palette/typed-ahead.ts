@@ -1,0 +1,26 @@
+/** Keeps what is typed for a field that is not there yet. */
+export class TypedAhead {
+  #text = ''
+  #stop: (() => void) | null = null
+
+  begin(): void {
+    if (this.#stop) return
+    this.#text = ''
+    const keep = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Backspace') this.#text = this.#text.slice(0, -1)
+      else if (event.key.length === 1) this.#text += event.key
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', keep)
+    this.#stop = () => window.removeEventListener('keydown', keep)
+  }
+
+  /** What was typed until now; the field takes keys itself from here on. */
+  take(): string {
+    this.#stop?.()
+    this.#stop = null
+    return this.#text
+  }
+}
