@@ -1,4 +1,5 @@
 import { ANGLES, muzzleOf, type Place } from '@baize/game-kit/fish/index'
+import { pictureLoss } from '../kit/stage/picture-loss.ts'
 import type { FishDesk } from './desk.ts'
 import { Trigger } from './sea/trigger.ts'
 import { purseOf } from './state/room-picture.ts'
@@ -82,6 +83,8 @@ export class Gun {
 
   #fire(isByHand: boolean, at = 0): void {
     const { time, notice, sound, t } = this.#desk.page
+    // Nobody sees what a bullet meets.
+    if (pictureLoss.isLost) return
     const state = this.#desk.picture.read()
     const nowMs = Math.max(Math.round(time.nowMs), this.#lastFiredAtMs + 1)
     const next = this.#desk.tickets.next(nowMs)

@@ -5,6 +5,7 @@ import type { HostFrame } from '../kit/host/frame.ts'
 import type { Purse } from '../kit/money/purse.ts'
 import type { NoticeAction } from '../kit/notice.tsx'
 import { Seeding } from '../kit/seeding.ts'
+import { pictureLoss } from '../kit/stage/picture-loss.ts'
 import type { Api } from './api.ts'
 import { askSpin } from './ask-spin.ts'
 import type { Showing } from './showing.ts'
@@ -51,9 +52,10 @@ export class Game {
 
   /** The spin button, Space or Enter. While a round is shown a press completes its count and nothing else. */
   press(): void {
-    const { stage, showing } = this.#parts
+    const { stage, showing, view, t } = this.#parts
     const { phase } = this.#course
     if (phase === 'showing' || (phase === 'idle' && stage?.isCelebrating)) showing.skip()
+    else if (phase === 'idle' && pictureLoss.isLost) view.notify(t('notices.pictureLost'), 'waiting')
     else if (phase === 'idle') void this.#spin()
   }
 

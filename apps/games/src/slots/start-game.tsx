@@ -6,6 +6,7 @@ import { Purse } from '../kit/money/purse.ts'
 import { mount } from '../kit/mount.tsx'
 import { FairnessPage } from '../kit/pages/fairness-page.tsx'
 import { PagesDialog } from '../kit/pages-dialog.tsx'
+import { pictureLoss } from '../kit/stage/picture-loss.ts'
 import { Api } from './api.ts'
 import type { Start } from './early.ts'
 import { Game } from './game.ts'
@@ -98,10 +99,15 @@ export async function startGame({ boot, pictures, face }: Start): Promise<void> 
     new ResizeObserver(([entry]) => {
       stage.resize(Math.round(entry!.contentRect.width), Math.round(entry!.contentRect.height))
     }).observe(box)
-  } else {
-    view.setTextPlay()
-    view.notify(t('notices.noPicture'))
-  }
+    pictureLoss.follow(canvas, {
+      lost: () => view.notify(t('notices.pictureLost'), 'waiting'),
+      restored() {
+        view.clearNotice()
+        stage.loop.dirty()
+      },
+      givenUp: playAsText,
+    })
+  } else playAsText()
   const loop = stage?.loop ?? new Loop(() => {})
   const showing = new Showing({ stage, strips: stripsOf(boot.game.model), loop, sound, view, t, money, isCalm })
   const purse = new Purse(boot, view.panel.figures, frame)
@@ -113,6 +119,11 @@ export async function startGame({ boot, pictures, face }: Start): Promise<void> 
   frame.post({ kind: 'baize/balance', balanceUnits: boot.balanceUnits, currency: boot.currency })
   if (asked.waits) pages.open('history')
   if (boot.unfinished) game.resume(boot.unfinished)
+
+  function playAsText(): void {
+    view.setTextPlay()
+    view.notify(t('notices.noPicture'))
+  }
 
   function replay(roundId: string): void {
     pages.close()

@@ -4,6 +4,7 @@ import { depositFor } from '../kit/host/deposit.ts'
 import type { HostFrame } from '../kit/host/frame.ts'
 import { newId } from '../kit/new-id.ts'
 import { createPicture } from '../kit/picture.ts'
+import { pictureLoss } from '../kit/stage/picture-loss.ts'
 import { type LayFault, layFault } from './bets/limits.ts'
 import { placeBet } from './bets/place-bet.ts'
 import type { PageContext } from './context.ts'
@@ -102,7 +103,8 @@ export class TableDesk {
   async confirm(): Promise<void> {
     const { lays, asked, round, phase } = this.picture.read()
     if (!round || asked || phase !== 'betting' || lays.length === 0) return
-    const { api, clock, t, live, sound, money } = this.#page
+    const { api, clock, t, live, notice, sound, money } = this.#page
+    if (pictureLoss.isLost) return notice.show(t('notices.pictureLost'), 'error')
     const layout = layoutOf(lays)
     const { serial, definition, sealsAtMs } = round
     const slip = { slipId: newId(), serial, lay: layOf(layout) }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import { useCalm } from '../kit/host/use-calm.ts'
+import { pictureLoss } from '../kit/stage/picture-loss.ts'
 import { usePage } from './context.ts'
 import { stageLabels } from './names/stage-labels.ts'
 import type { StageProps } from './stage/index.tsx'
@@ -24,9 +25,11 @@ export function StageView({ picture }: { picture: TablePicture }) {
       if (View) setStage({ View })
     })
   }, [isTold])
+  const loss = pictureLoss.picture.use().state
+  const View = loss === 'given-up' ? CalmStage : Stage.View
   const isEndShown = phase === 'revealing' || phase === 'result'
-  return (
-    <Stage.View
+  const told = (
+    <View
       kind={rules.definition.kind}
       table={boot.table.code}
       definitionVersion={rules.definition.version}
@@ -38,6 +41,15 @@ export function StageView({ picture }: { picture: TablePicture }) {
       sound={sound}
       labels={labels}
     />
+  )
+  if (loss !== 'lost') return told
+  return (
+    <>
+      {told}
+      <p className="picture-lost" role="status">
+        {t('notices.pictureLost')}
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Place } from '@baize/game-kit/fish/index'
 import { useEffect, useRef } from 'react'
+import { pictureLoss } from '../../kit/stage/picture-loss.ts'
 import type { FishDesk } from '../desk.ts'
 import type { Fit } from './fit.ts'
 import { SeaStage } from './stage.ts'
@@ -33,6 +34,22 @@ export function StageCanvas({ desk, fit, isCalm, lean, onReady }: StageCanvasPro
       stage.current?.lean(lean.current)
       stage.current?.draw(thrift.frame(nowMs), latest.current.isCalm)
     }
+    const { notice, t } = desk.page
+    const forget = pictureLoss.follow(canvas, {
+      lost() {
+        desk.gun.stopAids()
+        notice.show(t('notices.pictureLost'), 'waiting')
+      },
+      restored() {
+        notice.clear()
+        // What was drawn once, such as the water's ground, is drawn anew with its size.
+        stage.current?.resize(latest.current.fit)
+      },
+      givenUp() {
+        notice.clear()
+        onReady(false)
+      },
+    })
     SeaStage.create(canvas, desk, latest.current.fit, aborter.signal).then(
       made => {
         stage.current = made
@@ -43,6 +60,7 @@ export function StageCanvas({ desk, fit, isCalm, lean, onReady }: StageCanvasPro
       () => !aborter.signal.aborted && onReady(false),
     )
     return () => {
+      forget()
       aborter.abort()
       cancelAnimationFrame(frame)
       stage.current?.destroy()

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { pictureLoss } from '../../kit/stage/picture-loss.ts'
 import { type Shown, TablePicture } from './table-picture.ts'
 
 /** A picture of a table as large as its parent. Without WebGL it stays empty; the page says all that it shows. */
@@ -15,9 +16,12 @@ export function StageCanvas(shown: Shown) {
     const observer = new ResizeObserver(fit)
     observer.observe(box)
     fit()
+    // It is drawn again and again, so that what came back is seen with the next frame.
+    const forget = pictureLoss.follow(made.canvas, { lost() {}, restored() {}, givenUp() {} })
     made.start().catch((error: unknown) => console.warn('the table is not drawn', error))
     return () => {
       observer.disconnect()
+      forget()
       made.destroy()
     }
   }, [kind, table, labels])

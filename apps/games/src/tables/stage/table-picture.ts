@@ -39,7 +39,7 @@ interface Built {
 /** The picture of one table on a canvas, from its first paint to its end. */
 export class TablePicture {
   #shown: Shown
-  readonly #canvas: HTMLCanvasElement
+  readonly canvas: HTMLCanvasElement
   readonly #end = new AbortController()
   readonly #frames = new Frames(scale => this.#draw(scale))
   readonly #root = new Container()
@@ -57,9 +57,9 @@ export class TablePicture {
 
   /** @param host gets the canvas; a canvas of its own, because a context that is given back cannot be had again */
   constructor(host: HTMLElement, shown: Shown) {
-    this.#canvas = document.createElement('canvas')
-    this.#canvas.style.display = 'block'
-    host.append(this.#canvas)
+    this.canvas = document.createElement('canvas')
+    this.canvas.style.display = 'block'
+    host.append(this.canvas)
     this.#shown = shown
     this.#root.addChild(this.#world, this.#fading, this.#vignette)
   }
@@ -68,7 +68,7 @@ export class TablePicture {
   async start(): Promise<void> {
     const [kind, renderer] = await Promise.all([
       loadScene(this.#shown.kind),
-      createStageRenderer(this.#canvas),
+      createStageRenderer(this.canvas),
       loadStageFace(),
     ])
     if (this.#end.signal.aborted) return renderer.destroy()
@@ -91,7 +91,7 @@ export class TablePicture {
 
   destroy(): void {
     this.#end.abort()
-    this.#canvas.remove()
+    this.canvas.remove()
     this.#building?.abort()
     this.#frames.stop()
     this.#discard()
