@@ -13,7 +13,8 @@ export type RoundFate = (typeof roundFates)[number]
 
 /** Game to host. */
 export type FrameMessage =
-  | { kind: 'baize/ready'; gameCode: string }
+  /** `returns` are the least and the most that a bet of the game gives back on average, in percent with two decimals. */
+  | { kind: 'baize/ready'; gameCode: string; returns?: { least: string; most: string } }
   /** Shown money after the last answer, in units as a decimal string. */
   | { kind: 'baize/balance'; balanceUnits: string; currency: string }
   /** True while a round is not finished on screen, so that leaving can say so, and what becomes of it. */

@@ -15,7 +15,7 @@ import { type Lay, layOf, layoutOf, merged, sumOf } from './state/chips.ts'
 import { isPlaced, placedOn } from './state/own-slips.ts'
 import type { TablePurse } from './state/purse.ts'
 import { doublingOf, reduceTable, type TableEvent } from './state/reduce-table.ts'
-import { emptyTable, firstChip, limitsOf } from './state/table-picture.ts'
+import { emptyTable, firstChipOf, limitsOf } from './state/table-picture.ts'
 
 const tickMs = 200
 
@@ -32,7 +32,7 @@ export class TableDesk {
     this.#purse = purse
     this.#frame = frame
     this.#narrator = new Narrator(page)
-    this.picture = createPicture(emptyTable(Number(page.boot.table.chipsUnits[firstChip])), reduceTable)
+    this.picture = createPicture(emptyTable(firstChipOf(page.boot.table.chipsUnits)), reduceTable)
   }
 
   start(): void {

@@ -16,6 +16,7 @@ import { type PageContext, PageProvider } from './context.ts'
 import { TableDesk } from './desk.ts'
 import { listenForKeys } from './desk-keys.ts'
 import type { PageName } from './head.tsx'
+import { returnsOf } from './names/returns.ts'
 import { FairnessPage } from './pages/fairness-page.tsx'
 import { RoadsPage } from './pages/roads-page.tsx'
 import { RoundsPage } from './pages/rounds-page.tsx'
@@ -90,6 +91,6 @@ export async function startPage(boot: TableBoot): Promise<void> {
   )
   controls.listen({ pages, sessionClock })
   listenForKeys(desk, { roads: () => pages.open('roads'), help: () => pages.open('rules') })
-  frame.post({ kind: 'baize/ready', gameCode: boot.game.code })
+  frame.post({ kind: 'baize/ready', gameCode: boot.game.code, returns: returnsOf(rules) })
   if (asked.waits) pages.open('rounds')
 }

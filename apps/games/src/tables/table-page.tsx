@@ -7,6 +7,7 @@ import { SpotFacts } from './cloth/spot-facts.tsx'
 import { usePage } from './context.ts'
 import type { TableDesk } from './desk.ts'
 import { Head, type HeadCalls, type HeadFields } from './head.tsx'
+import { wheelStyle } from './names/wheel-colours.ts'
 import { RoadsPanel } from './roads/roads-panel.tsx'
 import { Banner } from './round/banner.tsx'
 import { hitSpots } from './round/own-result.ts'
@@ -39,7 +40,14 @@ export function TablePage({ fields, desk, Pages, SessionClock, ...calls }: Table
   const { kind } = rules.definition
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: presses are only heard here; each control answers its own
-    <main className="table" data-theme={theme} data-kind={kind} data-phase={picture.phase} onClick={heard}>
+    <main
+      style={wheelStyle}
+      className="table"
+      data-theme={theme}
+      data-kind={kind}
+      data-phase={picture.phase}
+      onClick={heard}
+    >
       <Head picture={picture} fields={shown} SessionClock={SessionClock} {...calls} />
       <div className="stage">
         <StageView picture={picture} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstChipOf } from '../state/table-picture.ts'
 import { roundOf } from '../state/testing.ts'
 import { layFault } from './limits.ts'
 
@@ -28,4 +29,19 @@ test('more spots than a slip takes', () => {
   const many = new Map(Array.from({ length: 60 }, (_, i) => [`s${i}`, 1_000]))
   const fault = layFault(lay('P', 1_000), { spots, table, local: many, sent: none })
   expect(fault).toEqual({ kind: 'spots', most: 60 })
+})
+
+test('[MEND-046] the chip that is chosen on arrival fits every spot that is sold, also the numbers of the spark wheel', () => {
+  const chips = ['1000', '5000', '10000', '50000']
+  const spot = (maxUnits: string, isShut = false) => ({
+    id: '7',
+    topReturnX10000: 0,
+    isShut,
+    maxUnits,
+    rtpPercent: '97',
+  })
+  expect(firstChipOf(chips, [spot('2000'), spot('5000000')])).toBe(1_000)
+  expect(firstChipOf(chips, [spot('2000', true), spot('5000000')])).toBe(10_000)
+  expect(firstChipOf(chips, [spot('7000')])).toBe(5_000)
+  expect(firstChipOf(chips)).toBe(10_000)
 })

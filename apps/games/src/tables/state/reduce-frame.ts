@@ -1,6 +1,6 @@
 import type { TableFrame, TableResultView, TableRoundView } from '@baize/api/studio/live'
 import { lastLayout, stillShown, withSlip } from './own-slips.ts'
-import { firstChip, type TablePicture } from './table-picture.ts'
+import { firstChipOf, type TablePicture } from './table-picture.ts'
 
 /** The picture after a frame of the table's stream. */
 export function reduceFrame(picture: TablePicture, frame: TableFrame): TablePicture {
@@ -59,7 +59,8 @@ function underLimits({ round, chipUnits }: TablePicture, next: TableRoundView | 
   if (!next) return {}
   const chips = next.limits.chipsUnits.map(Number)
   return {
-    ...(chips.includes(chipUnits) ? {} : { chipUnits: chips[firstChip]! }),
+    // The first round tells what each spot takes; from then on the player's choice stands while its chip is there.
+    ...(round && chips.includes(chipUnits) ? {} : { chipUnits: firstChipOf(next.limits.chipsUnits, next.spots) }),
     ...(round && round.limits.tier !== next.limits.tier ? { last: null } : {}),
   }
 }

@@ -6,6 +6,7 @@ import type {
   TableRoundView,
   TableSealView,
   TableSlipView,
+  TableSpotView,
 } from '@baize/api/studio/live'
 import type { TableVoidReason } from '@baize/api/studio/live-states'
 import type { Lay, Layout } from './chips.ts'
@@ -49,8 +50,15 @@ export interface TablePicture {
   check: { serial: number; isGood: boolean } | null
 }
 
-/** Which of the table's chips is chosen at first. */
-export const firstChip = 2
+/** Which of the table's chips is chosen at first, where every spot takes it. */
+const firstChip = 2
+
+/** The chip that is chosen at first: one that fits each spot that is sold, however little may lie on it. */
+export function firstChipOf(chipsUnits: readonly string[], spots: readonly TableSpotView[] = []): number {
+  const leastCap = Math.min(...spots.filter(({ isShut }) => !isShut).map(({ maxUnits }) => Number(maxUnits)))
+  const chips = chipsUnits.map(Number).slice(0, firstChip + 1)
+  return chips.findLast(units => units <= leastCap) ?? chips[0]!
+}
 
 /** The limits of the round on show; before the first frame those that the page came with. */
 export const limitsOf = ({ round }: Pick<TablePicture, 'round'>, table: TableLimits): TableLimits =>

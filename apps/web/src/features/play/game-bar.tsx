@@ -53,7 +53,10 @@ export function GameBar({ game, playing, play, told, stage, send, onLeave }: Gam
             </span>
           </p>
           <span className={classes.rtp}>
-            {game.rtpPercent === null ? `${t('games.rake')} ${game.rakePercent}` : `RTP ${game.rtpPercent}`} %
+            {game.rtpPercent === null
+              ? `${t('games.rake')} ${game.rakePercent}`
+              : `RTP ${play.returns ? `${play.returns.least} – ${play.returns.most}` : game.rtpPercent}`}{' '}
+            %
           </span>
           <IconButton
             icon="circle-question-mark"

@@ -1,6 +1,7 @@
 import { type Segment, WHEEL_DEFINITIONS } from '@baize/game-kit/tables/wheel/definition'
 import type { Piece } from '../../../kit/stage/atlas.ts'
 import { alpha, BRASS, box, brass, disc, globe, linear, type Pen, radial, stageFont } from '../../../kit/stage/paint.ts'
+import { WHEEL_COLOURS } from '../../names/wheel-colours.ts'
 import type { Size } from '../scene.ts'
 import { SEGMENT_ANGLE } from './wheel-steps.ts'
 
@@ -8,19 +9,6 @@ export const SEGMENTS = WHEEL_DEFINITIONS[0]!.segments
 
 /** Places of the two multipliers on the wheel. */
 export const MULTIPLIERS = SEGMENTS.flatMap((segment, place) => (typeof segment === 'number' ? [] : [place]))
-
-const inks: Readonly<Record<Segment, string>> = {
-  ...{
-    1: '#c9972f',
-    2: '#2b64b8',
-    6: '#7436a8',
-    9: '#23864c',
-    24: '#cf5a22',
-    48: '#b3172d',
-    x2: '#20242c',
-    x7: '#20242c',
-  },
-}
 
 /** The wheel stands so high that its upper half fills the stage. */
 export function wheelPlace({ width, height }: Size) {
@@ -59,9 +47,9 @@ function drawDisc(pen: Pen, r: number): void {
     segment(pen, from, from + SEGMENT_ANGLE, r * 0.44, r * 0.925)
     pen.fillStyle = radial(pen, 0, 0, r * 0.925, [
       [0.47, '#000000'],
-      [0.52, inks[value]],
-      [0.86, inks[value]],
-      [1, alpha(inks[value], 0.72)],
+      [0.52, WHEEL_COLOURS[value]],
+      [0.86, WHEEL_COLOURS[value]],
+      [1, alpha(WHEEL_COLOURS[value], 0.72)],
     ])
     pen.fill()
     pen.save()
@@ -140,7 +128,7 @@ function drawBlur(pen: Pen, r: number): void {
     for (const [i, value] of SEGMENTS.entries()) {
       const from = (i + (copy - copies / 2) * 0.34) * SEGMENT_ANGLE
       segment(pen, from, from + SEGMENT_ANGLE, r * 0.44, r * 0.925)
-      pen.fillStyle = inks[value]
+      pen.fillStyle = WHEEL_COLOURS[value]
       pen.fill()
     }
   pen.globalAlpha = 1

@@ -4,6 +4,8 @@ import { roundFates } from '@baize/api/game-frame'
 /** What the game has told since it was opened. */
 export interface Play {
   ready: boolean
+  /** Returns of its least and its best bet in percent, where the game has several. */
+  returns: { least: string; most: string } | null
   roundOpen: boolean
   /** What becomes of the open round when the page is left; `other` where the game does not say. */
   fate: RoundFate | 'other'
@@ -20,6 +22,7 @@ export interface Play {
 /** Before the game said anything. */
 export const freshPlay: Play = {
   ready: false,
+  returns: null,
   roundOpen: false,
   fate: 'other',
   leaveAsked: 0,
@@ -33,11 +36,20 @@ export const freshPlay: Play = {
 const unitsIn = (text: unknown): bigint | null =>
   typeof text === 'string' && /^\d{1,18}$/.test(text) ? BigInt(text) : null
 
+const percent = /^\d{1,3}\.\d{2}$/
+
+/** A stranger's game may send anything. */
+function returnsOf(told: unknown): Play['returns'] {
+  const { least, most } = (told ?? {}) as Record<string, unknown>
+  const isPercent = (text: unknown): text is string => typeof text === 'string' && percent.test(text)
+  return isPercent(least) && isPercent(most) && least !== most ? { least, most } : null
+}
+
 /** What the page knows after one more message. */
 export function afterMessage(play: Play, message: FrameMessage): Play {
   switch (message.kind) {
     case 'baize/ready':
-      return { ...play, ready: true }
+      return { ...play, ready: true, returns: returnsOf(message.returns) }
     case 'baize/round-open':
       return { ...play, roundOpen: message.open, fate: roundFates.find(fate => fate === message.fate) ?? 'other' }
     case 'baize/session': {
