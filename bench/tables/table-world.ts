@@ -6,7 +6,7 @@ import { dealRound } from '@baize/studio/live/rounds/deal-round'
 import { keepTable } from '@baize/studio/live/rounds/keep-table'
 import { sealRound } from '@baize/studio/live/rounds/seal-round'
 import { TableFeeds } from '@baize/studio/live/stream/feeds'
-import { WatchNotes } from '@baize/studio/watch-notes'
+import { WatchNotes } from '@baize/studio/watching/watch-notes'
 import { asOwner } from '@baize/testing/database'
 import { openStudioWorld, type StudioWorld, type UnpaidSlip } from '../studio/studio-world.ts'
 

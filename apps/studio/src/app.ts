@@ -15,7 +15,8 @@ import type { Logger } from 'pino'
 import { InstantKeeper } from './instant/keeper.ts'
 import { betsAtTables } from './live/bets/bet-dependencies.ts'
 import { LiveKeeper } from './live/keeper.ts'
-import { TableFeeds } from './live/stream/feeds.ts'
+import { openTables } from './live/open-tables.ts'
+import type { TableFeeds } from './live/stream/feeds.ts'
 import { serveTableStream } from './live/stream/serve-stream.ts'
 import { BeaconSource } from './lotteries/beacon/beacon-source.ts'
 import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
@@ -56,7 +57,6 @@ import type { StudioTables } from './tables.ts'
 import { tokenContext, Visits } from './visits.ts'
 import { audienceOf, createPlatformCheck } from './wallet/signatures.ts'
 import { WalletClient } from './wallet/wallet-client.ts'
-import { WatchNotes } from './watch-notes.ts'
 
 export { studioCode } from './studio-code.ts'
 
@@ -117,8 +117,7 @@ export interface Studio {
 
 /** The studio, wired and ready but not listening. It knows the platform by its wallet address alone. */
 export async function createStudio(options: StudioOptions): Promise<Studio> {
-  const { log, outside } = options
-  const { connectionString, ownerConnectionString } = options
+  const { log, outside, connectionString, ownerConnectionString } = options
   const database = connect<StudioTables>({ connectionString, ownerConnectionString, log, poolSize: 12 })
   await migrate(database, studioMigrations)
   const db = database.kysely
@@ -150,7 +149,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
   const beacon = options.beaconUrl ? new BeaconSource({ url: options.beaconUrl, now: outside.now, log }) : null
   const lotteryDeps = { ...deps, seeds: await DrawSeeds.load(db, vault), beacon }
   const draws = new DrawKeeper(lotteryDeps)
-  const liveDeps = { ...lotteryDeps, feeds: new TableFeeds(), watched: new WatchNotes(deps, 'studio.live_table') }
+  const liveDeps = openTables(lotteryDeps)
   const bets = betsAtTables(liveDeps)
   const live = new LiveKeeper(liveDeps)
   await live.open()

@@ -1,5 +1,5 @@
 /** Of a key while an input method composes: it belongs to the method, which tells its text when it is done. */
-export const isComposed = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+const isComposed = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   // Some browsers end the composition before the key that ended it, and mark that one by its code alone.
   isComposing || keyCode === 229
 

@@ -1,5 +1,5 @@
 import { ANGLES, muzzleOf, type Place } from '@baize/game-kit/fish/index'
-import { pictureLoss } from '../kit/stage/picture-loss.ts'
+import { pictureLoss } from '../kit/host/picture-loss.ts'
 import type { FishDesk } from './desk.ts'
 import { Trigger } from './sea/trigger.ts'
 import { purseOf } from './state/room-picture.ts'

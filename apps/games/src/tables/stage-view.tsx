@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useMemo, useState } from 'react'
+import { pictureLoss } from '../kit/host/picture-loss.ts'
 import { useCalm } from '../kit/host/use-calm.ts'
-import { pictureLoss } from '../kit/stage/picture-loss.ts'
 import { usePage } from './context.ts'
 import { stageLabels } from './names/stage-labels.ts'
 import type { StageProps } from './stage/index.tsx'

@@ -5,7 +5,7 @@ import type { StudioOutside } from '../outside.ts'
 import type { StudioDatabase } from '../studio-database.ts'
 import type { StudioTables } from '../tables.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
-import type { WatchNotes } from '../watch-notes.ts'
+import type { WatchNotes } from '../watching/watch-notes.ts'
 import type { TableFeeds } from './stream/feeds.ts'
 
 export type StoredTable = Selectable<StudioTables['studio.live_table']>

@@ -8,7 +8,7 @@ const secondMs = 1_000
 type Timed = Pick<FixtureView, 'sport' | 'nextMs' | 'closesMs' | 'block'>
 
 /** When a window opens after the block that is on show or about to be; null before the match. */
-export const opensAtMs = ({ sport, nextMs, closesMs }: Timed): number | null =>
+const opensAtMs = ({ sport, nextMs, closesMs }: Timed): number | null =>
   nextMs ?? (closesMs === null ? null : closesMs + BLOCK_TIMES[sport].playMs)
 
 /** Seconds until a price that is shut for a block is open again; in words where there is room. */

@@ -1,4 +1,4 @@
-import { useLasting } from '../../kit/use-lasting.ts'
+import { useLasting } from '../../kit/host/use-lasting.ts'
 import { usePage, usePicture } from '../context.ts'
 
 const AFTER_MS = 3_000

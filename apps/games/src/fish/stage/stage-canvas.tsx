@@ -1,6 +1,6 @@
 import type { Place } from '@baize/game-kit/fish/index'
 import { useEffect, useRef } from 'react'
-import { pictureLoss } from '../../kit/stage/picture-loss.ts'
+import { pictureLoss } from '../../kit/host/picture-loss.ts'
 import type { FishDesk } from '../desk.ts'
 import type { Fit } from './fit.ts'
 import { SeaStage } from './stage.ts'

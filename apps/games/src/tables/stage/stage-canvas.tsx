@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pictureLoss } from '../../kit/stage/picture-loss.ts'
+import { pictureLoss } from '../../kit/host/picture-loss.ts'
 import { type Shown, TablePicture } from './table-picture.ts'
 
 /** A picture of a table as large as its parent. Without WebGL it stays empty; the page says all that it shows. */

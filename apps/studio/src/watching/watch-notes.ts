@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { StudioOutside } from './outside.ts'
-import type { StudioDatabase } from './studio-database.ts'
+import type { StudioOutside } from '../outside.ts'
+import type { StudioDatabase } from '../studio-database.ts'
 
 /** Rows whose last look was so long ago are written anew. A look counts for six times as long, so that none is missed by it. */
 const refreshMs = 5_000

@@ -12,7 +12,7 @@ interface LossCalls {
 }
 
 /**
- * Whether the browser has taken the graphics of the page's one stage away, as phones do for an app that needs the memory. Meanwhile no
+ * Knows when the browser has taken the graphics of the page's one stage away, as phones do for an app that needs the memory. Meanwhile no
  * stake is taken, since its player could not see what it brings.
  */
 class PictureLoss {
