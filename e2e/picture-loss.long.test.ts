@@ -1,6 +1,7 @@
+import { TestClient } from '@baize/testing'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
-import { balanceCents, type Site, signUp, startSite, visit, wide } from './support.ts'
+import { password, type Site, signUp, startSite, visit, wide } from './support.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -32,7 +33,7 @@ const coming = 'The picture is coming back'
 test('[MEND-037] the picture of a slot comes back without a press, and no stake is taken meanwhile', async () => {
   test.setTimeout(240_000)
   const { page, faults } = await site.visitor({ viewport: { width: 390, height: 844 } })
-  await signUp(page)
+  const username = await signUp(page)
   const frame = await open(page, '/seamless?gameCode=MIR-00J&vendor=MIR')
   const canvas = frame.locator('canvas').first()
   const spin = frame.getByRole('button', { name: /^Spin/ }).first()
@@ -45,7 +46,8 @@ test('[MEND-037] the picture of a slot comes back without a press, and no stake 
   await giveBack()
   await expect(frame.locator('.notice, .picture-lost').getByText(coming)).toHaveCount(0)
   await expect.poll(() => bytesOf(canvas)).toBeGreaterThan(0.8 * whole)
-  expect(await balanceCents(page)).toBe(100_000)
+  const client = await (await new TestClient(site.url).open()).signIn(username, password)
+  expect((await client.call('wallet.balance', {})).sumBalance).toBe('1000.00')
   // One that does not come back is played as text.
   await takeAway(canvas)
   await frame.locator('.notice').getByText('The game plays as text').waitFor({ timeout: 20_000 })

@@ -17,7 +17,10 @@ export default function Palette({ typed, onClose }: { typed: TypedAhead; onClose
   const goTo = useGoTo()
   const [text, setText] = useState('')
   // The field has the focus by then: what was typed before it was there stands in it.
-  useLayoutEffect(() => setText(typed.take()), [typed])
+  useLayoutEffect(() => {
+    setText(typed.take())
+    return () => typed.free()
+  }, [typed])
   const [active, setActive] = useState(0)
   const groups = usePaletteEntries(text)
   const entries = groups.flatMap(group => group.entries)

@@ -2,9 +2,11 @@
 export class TypedAhead {
   #text = ''
   #stop: (() => void) | null = null
+  /** The field is there, and takes its keys itself. */
+  #isTaken = false
 
   begin(): void {
-    if (this.#stop) return
+    if (this.#stop || this.#isTaken) return
     this.#text = ''
     const keep = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -21,6 +23,12 @@ export class TypedAhead {
   take(): string {
     this.#stop?.()
     this.#stop = null
+    this.#isTaken = true
     return this.#text
+  }
+
+  /** The field is gone. */
+  free(): void {
+    this.#isTaken = false
   }
 }
