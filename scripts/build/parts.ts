@@ -31,5 +31,4 @@ export const parts = {
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts
-export const partNames = Object.keys(parts) as PartName[]
 export const isPartName = (name: string): name is PartName => name in parts

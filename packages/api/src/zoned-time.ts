@@ -29,7 +29,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Minutes by which a zone's clock is ahead of GMT at a moment. @throws RangeError for a zone that the runtime does not know */
-export function offsetMinutesAt(ms: number, timeZone: string): number {
+function offsetMinutesAt(ms: number, timeZone: string): number {
   if (isGmt(timeZone)) return 0
   const quarter = Math.floor(ms / steadyMs)
   const known = recent.get(timeZone)

@@ -1,4 +1,4 @@
-import { pageMoment } from '../kit/moments.ts'
+import { pageMoment } from '../kit/host/moments.ts'
 
 /** The server's time: what the boot told, and what has passed since by a clock that nobody sets. */
 export class Clock {

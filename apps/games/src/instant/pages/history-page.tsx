@@ -1,7 +1,7 @@
 import type { InstantRoundView } from '@baize/api/studio/instant'
 import { useState } from 'react'
+import { pageMoment } from '../../kit/host/moments.ts'
 import { IconButton } from '../../kit/icon.tsx'
-import { pageMoment } from '../../kit/moments.ts'
 import { ColumnHeads } from '../../kit/pages/column-heads.tsx'
 import { VerifyPage } from '../../kit/pages/verify-page.tsx'
 import type { InstantApi } from '../api.ts'

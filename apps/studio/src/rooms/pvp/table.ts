@@ -8,7 +8,7 @@ import { Chairs } from './chairs.ts'
 import { beginHand } from './hands/begin-hand.ts'
 import { endHand, endUnsealed, formerOf } from './hands/end-hand.ts'
 import type { Hand } from './hands/hand.ts'
-import { leftReason } from './left-reason.ts'
+import { leaversOf, unsealedLeavers } from './left-reason.ts'
 import type { HoldAnswer } from './money/holds.ts'
 import { ReadyRound } from './ready-round.ts'
 import { definitionOf, type RoomSpec } from './room-spec.ts'
@@ -17,9 +17,6 @@ import { PairLimit } from './seating/pair-limit.ts'
 
 /** Ready checks in a row that a seat may miss (rooms.md 3.1). */
 const MOST_MISSED = 2
-
-/** Practice asks nobody. */
-const isBarred = ({ player }: Seat): boolean => player?.isBarred === true
 
 export type TurnFrame = Extract<ClientFrame, { match: string }>
 
@@ -251,17 +248,15 @@ export class Table {
     const hand = this.#hand
     if (!hand || this.#phase === 'scoring') return
     if (hand.unsealed) return this.#unsealed(hand, now)
-    if (this.#phase === 'sealing' && !hand.isSealing) this.#dealt(now)
+    if (this.#phase === 'sealing' && !hand.isSealing) {
+      this.#phase = 'playing'
+      this.chairs.noteDeal(hand.seats, now)
+    }
     if (!hand.state?.end) return
     this.#phase = 'scoring'
     const waits = await endHand(this.#deps, hand)
     this.#wake()
     if (!waits) await this.#scored([], now)
-  }
-
-  #dealt(now: number): void {
-    this.#phase = 'playing'
-    this.chairs.noteDeal(this.#hand!.seats, now)
   }
 
   /** A seal that failed: those who broke it lose their seats. */
@@ -272,12 +267,7 @@ export class Table {
     this.#hand = null
     this.#phase = 'waiting'
     this.#wake()
-    const broken = kind === 'broken' ? seats.map(seat => hand.seats[seat]!) : []
-    await this.#unseat(broken, 'seal_broken')
-    await this.#unseat(
-      hand.seats.filter(seat => isBarred(seat) && !broken.includes(seat)),
-      'play_ended',
-    )
+    for (const { seat, why } of unsealedLeavers(hand.seats, kind, seats)) await this.#unseat([seat], why)
     await this.#between(now)
   }
 
@@ -293,15 +283,11 @@ export class Table {
   async #scored(barred: readonly string[], now: number): Promise<void> {
     const { seats, state } = this.#hand!
     this.#former = formerOf({ seats }, state!)
-    const isSeated = (seat: Seat) => seat.player !== null && this.chairs.seats.includes(seat)
-    const left = seats.filter((seat, at) => isSeated(seat) && state!.seats[at]!.hasLeft)
-    const isEnded = (seat: Seat) => barred.includes(seat.player!.member) || isBarred(seat)
-    const ended = seats.filter(seat => isSeated(seat) && !left.includes(seat) && isEnded(seat))
+    const leavers = leaversOf(seats, state!, barred).filter(({ seat }) => this.chairs.seats.includes(seat))
     for (const seat of seats) clearSeat(seat)
     this.#hand = null
     this.#phase = 'waiting'
-    for (const seat of left) await this.#unseat([seat], leftReason(state!.seats[seats.indexOf(seat)]!))
-    await this.#unseat(ended, 'play_ended')
+    for (const { seat, why } of leavers) await this.#unseat([seat], why)
     await this.#between(now)
   }
 
