@@ -76,7 +76,9 @@ test('[MEND-029] a browser of a member whose account is open may register anothe
 test('[MEND-029] where a closed member had money paid to, nobody else has it paid', async () => {
   const [leaving, other] = [await newPlayer(site, '0.00'), await newPlayer(site, '0.00')]
   const { client } = leaving
-  const payee = { channel: site.payments.payoutChannel, holder: 'Lan Anh', withdrawalPassword }
+  const payee = {
+    ...{ channel: site.payments.payoutChannel, bank: 'Bank of Samples', holder: 'Lan Anh', withdrawalPassword },
+  }
   await client.call('cashier.addPayoutAccount', { ...payee, number: '7788 9900 11' })
   await client.call('protection.close', { kind: 'TIMEOUT', length: 'DAY' })
   const add = async (number: string) => {
