@@ -38,7 +38,10 @@ async function watch(
 ): Promise<void> {
   const socket = connect({ host: hostname, port: Number(port) })
   await once(socket, 'connect')
-  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${secret}\r\n\r\n`)
+  const body = JSON.stringify({ secret })
+  socket.write(
+    `POST ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
   const [head] = (await once(socket, 'data')) as [Buffer]
   const text = head.toString('latin1', 0, 64)
   if (!text.startsWith('HTTP/1.1 200')) throw new Error(head.toString())

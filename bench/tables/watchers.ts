@@ -40,7 +40,10 @@ async function watch({ hostname, port, pathname, host }: URL, secret: string): P
   const socket = connect({ host: hostname, port: Number(port) })
   sockets.push(socket)
   await once(socket, 'connect')
-  socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${secret}\r\n\r\n`)
+  const body = JSON.stringify({ secret })
+  socket.write(
+    `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
   const [head] = (await once(socket, 'data')) as [Buffer]
   if (!head.toString('latin1', 0, longestHead).startsWith('HTTP/1.1 200')) throw new Error(head.toString())
   // A frame that comes in pieces counts from the piece that names it.

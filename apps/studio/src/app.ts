@@ -38,6 +38,7 @@ import { lotteryCalls } from './routes/lottery-calls.ts'
 import type { StudioBrand } from './routes/page/boots.ts'
 import { installPlayPage } from './routes/page/play-page.ts'
 import { installProviderRoutes } from './routes/provider/provider.ts'
+import { readBodiesAsJson } from './routes/secret-of.ts'
 import { slotCalls } from './routes/slot-calls.ts'
 import { tableCalls } from './routes/table-calls.ts'
 import { visitCalls } from './routes/visit-calls.ts'
@@ -171,6 +172,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     { forceCloseConnections: true },
   )
   allowFrames(app)
+  readBodiesAsJson(app)
   await limitRequests(app, { perMinute: options.rateLimitPerMinute })
   answerErrors(app)
   installProviderRoutes(app, {
@@ -267,16 +269,12 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
 
 /** Game frames have an opaque origin and no cookies, so any origin may call: what counts is the visit's secret. */
 function allowFrames(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'authorization, content-type',
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-max-age': '86400',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
-    if (request.method === 'OPTIONS') return reply.code(204).send()
   })
 }
 

@@ -11,6 +11,8 @@ export class FaultProxy {
   /** Decides for each path; good by default. A call waits for a decision that is still to come. */
   line: (path: string) => Line | Promise<Line> = () => 'good'
   readonly seen: string[] = []
+  /** The methods of the calls, in the same order. */
+  readonly methods: string[] = []
 
   private constructor(target: string) {
     this.#target = target
@@ -30,6 +32,7 @@ export class FaultProxy {
     const path = request.url ?? '/'
     const line = await this.line(path)
     this.seen.push(`${path} ${line}`)
+    this.methods.push(request.method ?? '')
     if (line === 'lose-request') return void request.socket.destroy()
     if (line === 'garbage') return void response.end('<html>bad gateway</html>')
     const onward = forward(this.#target + path, { method: request.method, headers: request.headers }, answer => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { plainHeaders } from '@baize/api/studio/endpoints'
 import type { TableFrame } from '@baize/api/studio/live'
 import { tableStreamPath } from '@baize/api/studio/paths'
 import { parseAmount } from '@baize/money'
@@ -163,7 +164,9 @@ export class FrameReader {
   static async open(world: TestWorld, { visit }: Seated, lastId?: string): Promise<FrameReader> {
     const reader = new FrameReader()
     const response = await fetch(new URL(tableStreamPath, world.studioUrl), {
-      headers: { authorization: `Bearer ${visit.boot.secret}`, ...(lastId ? { 'last-event-id': lastId } : {}) },
+      method: 'POST',
+      headers: plainHeaders,
+      body: JSON.stringify({ secret: visit.boot.secret, ...(lastId ? { lastId } : {}) }),
       signal: reader.#abort.signal,
     })
     if (!response.ok) throw new Error(`the stream answered ${response.status}`)

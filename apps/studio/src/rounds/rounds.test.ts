@@ -115,7 +115,7 @@ describe('playing', () => {
     },
   )
 
-  test('a body that names what its path names, or is no object, is refused with the field', async () => {
+  test('a body that names what its path names is refused with the field, and one that is no object carries no secret', async () => {
     const visit = await world.play(await world.member())
     const { round } = (await visit.spin()).body
     const sent = async (body: unknown) => {
@@ -127,10 +127,11 @@ describe('playing', () => {
       const answer = await fetch(new URL(url, world.studioUrl), { ...request, body: JSON.stringify(body) })
       return [answer.status, ((await answer.json()) as StudioErrorAnswer).field]
     }
-    expect(await sent({ id: round.roundId, cursor: 0 })).toEqual([400, 'id'])
-    expect(await sent([0])).toEqual([400, 'body'])
-    expect(await sent('cursor')).toEqual([400, 'body'])
-    expect(await sent({ cursor: 0 })).toEqual([200, undefined])
+    const { secret } = visit.boot
+    expect(await sent({ id: round.roundId, cursor: 0, secret })).toEqual([400, 'id'])
+    expect(await sent([0])).toEqual([401, undefined])
+    expect(await sent('cursor')).toEqual([401, undefined])
+    expect(await sent({ cursor: 0, secret })).toEqual([200, undefined])
   })
 
   test('a stranger with another secret, or none, gets nothing', async () => {

@@ -1,5 +1,5 @@
 import type { StudioAnswer } from '@baize/api/studio/answers'
-import { type StudioEndpoint, type StudioEndpointName, studioEndpoints } from '@baize/api/studio/endpoints'
+import { postedTo, type StudioEndpoint, type StudioEndpointName, studioEndpoints } from '@baize/api/studio/endpoints'
 import { type StudioInput, studioRequests } from '@baize/api/studio/requests'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -26,25 +26,25 @@ export function installCalls(
   { visits, outside, handlers }: { visits: Visits; outside: StudioOutside; handlers: StudioHandlers },
 ): void {
   for (const name of Object.keys(studioEndpoints) as StudioEndpointName[]) {
-    const { method, path, game }: StudioEndpoint = studioEndpoints[name]
+    const row: StudioEndpoint = studioEndpoints[name]
+    const { game } = row
     app.route({
-      method,
-      url: path,
+      method: 'POST',
+      url: postedTo(row),
       async handler(request) {
         const receivedAt = outside.now()
         const visit = await visits.find(secretOf(request))
         if (game && kindOf(visit.game_code) !== game) throw new StudioError('game_closed')
-        const input = read(studioRequests[name] as z.ZodType, inputOf(request, method))
+        const input = read(studioRequests[name] as z.ZodType, inputOf(request))
         return (handlers[name] as AnyHandler)(input, visit, receivedAt)
       },
     })
   }
 }
 
-/** Parameters of the path, and beside them fields of query or body. @throws StudioError input_invalid where both name one */
-function inputOf({ params, query, body }: FastifyRequest, method: StudioEndpoint['method']): object {
-  const sent = (method === 'GET' ? query : body) ?? {}
-  if (typeof sent !== 'object' || Array.isArray(sent)) throw new StudioError('input_invalid', { field: 'body' })
+/** Parameters of the path, and beside them fields of the body without its secret. @throws StudioError input_invalid where both name one */
+function inputOf({ params, body }: FastifyRequest): object {
+  const { secret: _, ...sent } = body as { secret: string }
   const twice = Object.keys(params as object).find(field => field in sent)
   if (twice) throw new StudioError('input_invalid', { field: twice })
   return { ...sent, ...(params as object) }

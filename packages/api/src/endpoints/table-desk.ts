@@ -48,10 +48,7 @@ export const tableDeskEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/tables/void',
     summary: 'Voids a round that is not dealt: all stakes go back, and its seed is revealed all the same.',
-    errors: [
-      ...actErrors,
-      ...(['round_unknown', 'table_round_unknown', 'table_round_decided', 'second_approval_required'] as const),
-    ],
+    errors: [...actErrors, 'round_unknown', 'table_round_unknown', 'table_round_decided', 'second_approval_required'],
   },
   'tables.setTier': {
     ...row,

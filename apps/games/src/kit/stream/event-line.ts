@@ -1,3 +1,4 @@
+import { plainHeaders } from '@baize/api/studio/endpoints'
 import { EventReader, type StreamEvent } from './read-events.ts'
 
 export interface EventLineOptions {
@@ -7,8 +8,8 @@ export interface EventLineOptions {
   deadMs: number
   /** After so long without a word it no longer counts as connected; left out where only its end does. */
   quietMs?: number
-  /** Address and further headers of the next line. */
-  request(): { url: string; headers?: Record<string, string> }
+  /** Address of the next line, and what is said beside the secret. */
+  request(): { url: string; fields?: Record<string, string> }
   event(event: StreamEvent): void
   /** False while no events arrive. */
   connected(isConnected: boolean): void
@@ -55,9 +56,11 @@ export class EventLine {
     const line = new AbortController()
     this.#open = line
     try {
-      const { url, headers } = request()
+      const { url, fields } = request()
       const response = await fetch(url, {
-        headers: { authorization: `Bearer ${secret}`, ...headers },
+        method: 'POST',
+        headers: plainHeaders,
+        body: JSON.stringify({ ...fields, secret }),
         signal: line.signal,
       })
       if (response.status === 401) return over()

@@ -27,7 +27,7 @@ export class TableStream {
       ...{ secret, deadMs, connected, over },
       request: () => ({
         url: tableStreamPath,
-        ...(this.#lastId && { headers: { 'last-event-id': this.#lastId } }),
+        ...(this.#lastId && { fields: { lastId: this.#lastId } }),
       }),
       event: ({ id, data }) => {
         this.#lastId = id ?? this.#lastId

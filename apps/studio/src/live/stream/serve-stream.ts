@@ -17,7 +17,7 @@ const mostStreams = 6
  * frame hears what was missed, or where the table stands now.
  */
 export function serveTableStream(app: FastifyInstance, deps: LiveDependencies & { visits: Visits }): void {
-  app.get(tableStreamPath, async (request, reply) => {
+  app.post(tableStreamPath, async (request, reply) => {
     const visit = await deps.visits.find(secretOf(request))
     if (!isLiveTable(visit.game_code)) throw new StudioError('game_closed')
     const table = liveTable(visit.game_code)
@@ -25,7 +25,7 @@ export function serveTableStream(app: FastifyInstance, deps: LiveDependencies & 
     if (feed.streamsOf(visit.user_id) >= mostStreams) throw new StudioError('too_many_requests')
     deps.watched.note([table.table])
     const hello = await helloOf(deps, table, visit)
-    const lastId = request.headers['last-event-id']
+    const { lastId } = request.body as { lastId?: unknown }
     reply.hijack()
     const { raw } = reply
     // It ends with its connection, so its frames need no sizes around them: each is one piece, and the same for all.

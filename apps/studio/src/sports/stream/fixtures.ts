@@ -1,3 +1,4 @@
+import { plainHeaders } from '@baize/api/studio/endpoints'
 import { bookStreamPath } from '@baize/api/studio/paths'
 import type { BookFrame } from '@baize/api/studio/sports/frames'
 import type { TestWorld } from '@baize/testing'
@@ -8,7 +9,9 @@ import type { Player } from '../fixtures.ts'
 export async function watchBook(world: Pick<TestWorld, 'studioUrl'>, { visit }: Player, fixtures: string) {
   const stop = new AbortController()
   const response = await fetch(`${world.studioUrl}${bookStreamPath}?fixtures=${fixtures}`, {
-    headers: { authorization: `Bearer ${visit.boot.secret}` },
+    method: 'POST',
+    headers: plainHeaders,
+    body: JSON.stringify({ secret: visit.boot.secret }),
     signal: stop.signal,
   })
   const frames: BookFrame[] = []

@@ -27,7 +27,7 @@ const query = z.strictObject({ fixtures: ids, rows: ids })
 
 /** Frames of the fixtures that a page watches, as server-sent events, until it leaves. */
 export function serveBookStream(app: FastifyInstance, deps: SportsDependencies & { visits: Visits }): void {
-  app.get(bookStreamPath, async (request, reply) => {
+  app.post(bookStreamPath, async (request, reply) => {
     const visit = await deps.visits.find(secretOf(request))
     if (!isBookGame(visit.game_code)) throw new StudioError('game_closed')
     const parsed = query.safeParse(request.query)
