@@ -1,24 +1,37 @@
+import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
-const words = String.raw`\b(?:area|summary|feature|permission|limit):\s*${text},?`
-const lists = String.raw`\berrors:\s*\[[^\]]*\],?`
-const marks = String.raw`\b(?:extension|alwaysOpen|mayGuest|stream|csv|whileMustChange|whileClosed|file):\s*true,?`
-/** Rows of operators, who have a site of their own. */
-const operatorRows = /\n {2}'[\w.]+': \{\n(?:(?! {2}\},)[\s\S])*?auth: 'operator',\n[\s\S]*?\n {2}\},/g
-const forServers = new RegExp([words, lists, marks].join('|'), 'g')
+type Row = Record<string, unknown>
 
-/** The source of endpoint rows without what only the server and the reference page read. */
-export const withoutReference = (source: string): string => source.replace(operatorRows, '').replace(forServers, '')
+/** What a call needs of its row; the rest is for the server and the reference page. */
+const needed = ['moduleId', 'method', 'path', 'auth', 'tokenOptional', 'query', 'encrypt', 'form', 'upload'] as const
+/** Modules that only put others together. */
+const gathering = ['index.ts', 'first.ts', 'late.ts']
 
-/** Leaves out of the endpoint rows what browsers have no use for. */
+/** The rows of a module without those of operators, who have a site of their own, and without what no call needs. */
+export function leanRows(rows: Record<string, Row>): Record<string, Row> {
+  // Their sign-in is open to everybody, so that its row is known by its path.
+  const isOperators = ({ auth, path }: Row) => auth === 'operator' || String(path).startsWith('/wps/ext/operator/')
+  const ofPlayers = Object.entries(rows).filter(([, row]) => !isOperators(row))
+  return Object.fromEntries(
+    ofPlayers.map(([name, row]) => [
+      name,
+      Object.fromEntries(needed.flatMap(key => (key in row ? [[key, row[key]] as const] : []))),
+    ]),
+  )
+}
+
+/** Leaves out of the endpoint rows what browsers of players have no use for. The modules are data, so they are read as such. */
 export function leanEndpoints(): Plugin {
   return {
     name: 'lean-endpoints',
     enforce: 'pre',
-    transform(code, id) {
-      if (!/\/packages\/api\/src\/endpoints\/[\w-]+\.ts$/.test(id)) return null
-      return { code: withoutReference(code), map: null }
+    async transform(_code, id) {
+      if (!/\/packages\/api\/src\/endpoints\/[\w-]+\.ts$/.test(id) || gathering.includes(basename(id))) return null
+      const exported = Object.entries((await import(pathToFileURL(id).href)) as Record<string, Record<string, Row>>)
+      const code = exported.map(([name, rows]) => `export const ${name} = ${JSON.stringify(leanRows(rows))}`).join('\n')
+      return { code, map: null }
     },
   }
 }

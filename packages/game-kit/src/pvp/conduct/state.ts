@@ -5,7 +5,7 @@ import { matchRulesOf } from '../registry.ts'
 export type MatchMode = 'real' | 'private' | 'practice'
 
 /** Why a match came to nothing (rooms.md 5); a broken seal ends it before the deal. */
-export const VOID_REASONS = [
+const VOID_REASONS = [
   ...(['definition_unknown', 'replay_differs', 'restart', 'both_gone', 'seal_broken', 'operator'] as const),
 ] as const
 export type VoidReason = (typeof VOID_REASONS)[number]

@@ -1,5 +1,5 @@
 /** Every refusal that a room's socket knows (rooms.md 1.3); each has a text in every language. */
-export const ROOM_ERRORS = [
+const ROOM_ERRORS = [
   ...(['hello_expected', 'version_old', 'visit_unknown', 'room_unknown', 'room_full', 'seat_taken'] as const),
   /** No further seats here now (rooms.md 2.8). */
   'shard_full' as const,
