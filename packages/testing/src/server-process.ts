@@ -15,8 +15,8 @@ export class ServerProcess {
   url: string | null = null
   readonly exited: Promise<number | null>
 
-  private constructor(environment: Record<string, string>) {
-    this.#child = spawn(process.execPath, [...serverFlags, script], {
+  private constructor(environment: Record<string, string>, niceness: number) {
+    this.#child = spawn('nice', ['-n', String(niceness), process.execPath, ...serverFlags, script], {
       env: {
         PATH: process.env.PATH ?? '',
         ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
@@ -35,9 +35,12 @@ export class ServerProcess {
     return this.#child.pid!
   }
 
-  /** Starts and resolves as soon as the process ended or says where it is. */
-  static async start(environment: Record<string, string>): Promise<ServerProcess> {
-    const server = new ServerProcess(environment)
+  /**
+   * Starts and resolves as soon as the process ended or says where it is.
+   * @param niceness how far it stands back behind the other processes of the machine
+   */
+  static async start(environment: Record<string, string>, { niceness = 0 } = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, niceness)
     const ready = new Promise<void>(resolve => {
       const look = () => {
         server.url ??= /ready: {2}(\S+)/.exec(server.output)?.[1] ?? null

@@ -1,7 +1,7 @@
 import { knownMember, newestCode, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const agentHost = 'agents.baize.example'
+const agentHost = 'agents.localhost'
 let site: TestPlatform
 beforeAll(async () => {
   site = await startTestPlatform()
@@ -112,7 +112,7 @@ describe('where somebody may sign in', () => {
   }
 
   test('[ROLE-022, VALID2-015, ERR2-022] an account that is no member’s is refused on the member site', async () => {
-    expect(await at('play.baize.example', 'operator', 'Baize#2026')).toMatchObject({
+    expect(await at('play.localhost', 'operator', 'Baize#2026')).toMatchObject({
       status: 401,
       errorCode: 'bad_credentials',
       message: 'Username or password is wrong.',
@@ -127,7 +127,7 @@ describe('where somebody may sign in', () => {
     expect(await at(agentHost, member.username, member.password)).toMatchObject(refusal)
     expect(await at(agentHost, 'operator', 'Baize#2026')).toMatchObject({ status: 401, errorCode: 'bad_credentials' })
     expect(await at(agentHost, agent.username, agent.password)).toMatchObject({ status: 200 })
-    expect(await at('play.baize.example', agent.username, agent.password)).toMatchObject({ status: 200 })
+    expect(await at('play.localhost', agent.username, agent.password)).toMatchObject({ status: 200 })
   })
 })
 
