@@ -17,6 +17,9 @@ export interface FrontDoor {
   close(): Promise<void>
 }
 
+/** Longer than the minute that balancers and pools of callers keep theirs, so that none sends into a line that is just closed. */
+const keepAliveTimeoutMs = 75_000
+
 /** @throws StartError when the port is taken or may not be opened */
 export async function openFrontDoor(host: string, port: number): Promise<FrontDoor> {
   const mounted: Mounted<RequestHandler>[] = []
@@ -29,6 +32,7 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
       .end('Baize is starting.')
   })
   server.requestTimeout = 30_000
+  server.keepAliveTimeout = keepAliveTimeoutMs
   server.on('clientError', answerBrokenRequest)
   server.on('upgrade', (request, socket, head) => {
     const owner = ownerOf(upgraded, request)

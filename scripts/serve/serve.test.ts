@@ -71,6 +71,13 @@ describe('one running server', () => {
     expect((await get('/docs')).status).toBe(200)
   })
 
+  test('[MEND-061] a caller is told to keep its line for longer than a balancer keeps one', async () => {
+    for (const path of ['/healthz', '/', '/wallet/v1/balance', '/studio/none']) {
+      const { headers } = await fetch(server.url! + path)
+      expect(Number(headers.get('keep-alive')?.match(/^timeout=(\d+)$/)?.[1]), path).toBeGreaterThan(65)
+    }
+  })
+
   test('sockets of rooms reach the studio through the one port', async () => {
     const socket = new WebSocket(new URL(roomsSocketPath, server.url!.replace('http', 'ws')))
     socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', v: 1, secret: 'nobody' }))
