@@ -7,13 +7,7 @@ export const asked = (call: MemberCall | PoolCall): string => {
     case 'bet':
       return JSON.stringify(['bet', told.user, told.round, told.amount, told.isFree, told.holdRound])
     case 'settle':
-      return JSON.stringify([
-        'settle',
-        told.user,
-        told.round,
-        told.lines,
-        ...(told.rebate === undefined ? [] : [told.series, told.rebate]),
-      ])
+      return JSON.stringify(['settle', told.user, told.round, told.lines, told.series, told.rebate])
     case 'rollback':
       return JSON.stringify(['rollback', told.user, told.round, told.reference])
     case 'split':

@@ -1,4 +1,4 @@
-import { generateConclude, holdsMoney } from './generate-conclude.ts'
+import { generateConclude, holdsMoney, knownRounds } from './generate-conclude.ts'
 import { generatePool } from './generate-pool.ts'
 import type { WalletModel } from './model.ts'
 import { type Numbers, numbersFrom } from './numbers.ts'
@@ -85,6 +85,7 @@ export class Sequence {
     const { chance, one } = this.#numbers
     if (chance(0.6)) return structuredClone(call)
     if (call.name === 'bet') return { ...call, amount: one(amounts), isFree: chance(0.2) }
+    if (call.name === 'settle' && call.series && chance(0.5)) return { ...call, series: call.series + 1 }
     if (call.name === 'settle')
       return { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
     if (call.name === 'rollback') return { ...call, reference: this.#anyId(call.provider) }
@@ -109,7 +110,7 @@ export class Sequence {
     const { chance, one } = this.#numbers
     const provider = one(this.#cast.providers)
     const user = one(this.#cast.users)
-    const rounds = this.#betsOf(provider).map(bet => bet.round)
+    const rounds = this.#cast.users.flatMap(one => knownRounds(this.#model.state, provider, one))
     const round = rounds.length > 0 && chance(0.5) ? one(rounds) : this.#id('round')
     const orders = Object.keys(this.#model.state.holds).filter(purse => purse.startsWith(`${provider}|`))
     const order = orders.length > 0 && chance(0.25) ? one(orders).split('|')[1]! : undefined
@@ -142,9 +143,10 @@ export class Sequence {
     )
     if (lines.length === 0 || chance(0.04))
       lines.push({ bet: this.#id('unknown'), payout: 100, valid: 0, state: 'WON' })
-    const rebate = chance(0.2) ? { series: one([1800, 1900, 1940, 2000]), rebate: below(900) } : {}
+    const rebate = chance(0.7) ? { rebate: below(900) } : {}
+    const series = chance(0.2) ? { series: one([1800, 1900, 1940, 2000]), ...rebate } : {}
     const id = this.#newId('settle', provider)
-    return { name: 'settle', provider, user, round, id, lines, closes: chance(0.5), ...rebate } satisfies SettleCall
+    return { name: 'settle', provider, user, round, id, lines, closes: chance(0.5), ...series } satisfies SettleCall
   }
 
   #line({ id, stake }: ModelBet): SettleCall['lines'][number] {

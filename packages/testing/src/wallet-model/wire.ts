@@ -26,8 +26,8 @@ export function toWire(
       const bets = call.lines.map(({ bet, payout, valid, state }) => ({
         ...{ transaction_uuid: bet, payout, valid_amount: valid, status: stateNames[state] },
       }))
-      const rebate = call.rebate === undefined ? {} : { odds_series: call.series, rebate_x10000: call.rebate }
-      return { name: 'settle', fields: { ...of, bets, round_closed: call.closes, ...rebate } }
+      const series = { odds_series: call.series, rebate_x10000: call.rebate }
+      return { name: 'settle', fields: { ...of, bets, round_closed: call.closes, ...series } }
     }
     case 'rollback':
       return {

@@ -50,7 +50,7 @@ export function stakeLegs(session: KnownSession, stakeUnits: bigint, funding: Fu
   const debit = games(session)
   return [
     { debit, credit: walletOf(session), amountUnits: stakeUnits - apart, code: 'ROLLBACK' as const },
-    { debit, credit: homeOf(session, funding), amountUnits: apart, code: 'ROLLBACK' as const, suffix: ':bonus' },
+    { debit, credit: homeOf(session, funding), amountUnits: apart, code: 'ROLLBACK' as const, suffix: ' bonus' },
   ].filter(({ amountUnits }) => amountUnits > 0n)
 }
 
@@ -76,10 +76,10 @@ export async function winLegs(
     ...(rest > 0n
       ? [
           { debit: walletOf(session), credit, amountUnits: rest, code, mode: 'up_to' as const },
-          { debit: receivable, credit, code: 'SHORTFALL' as const, mode: 'rest' as const, suffix: ':short' },
+          { debit: receivable, credit, code: 'SHORTFALL' as const, mode: 'rest' as const, suffix: ' short' },
         ]
       : []),
-    ...(apart > 0n ? [{ debit: homeOf(session, funding), credit, amountUnits: apart, code, suffix: ':bonus' }] : []),
+    ...(apart > 0n ? [{ debit: homeOf(session, funding), credit, amountUnits: apart, code, suffix: ' bonus' }] : []),
   ]
 }
 

@@ -25,6 +25,7 @@ import { betFromHold } from './holds/hold.ts'
 import { createHoldQueue } from './holds/hold-queue.ts'
 import { createPlayQueue } from './play-queue.ts'
 import { movePool } from './pools/move-pool.ts'
+import { keptFormerly } from './prints/kept-formerly.ts'
 import { claimsTooMuch } from './rebates/rebate.ts'
 import { rollBack } from './rounds/roll-back.ts'
 import { splitBet } from './rounds/split-bet.ts'
@@ -83,11 +84,18 @@ export function createWalletCalls(deps: GatewayDependencies) {
     return queue.add(move)
   }
 
+  /** Runs a call; one whose id stands for something may be the repeat of what is stored by an older fingerprint. */
+  async function runOrRepeat(move: Move): Promise<MoveResult> {
+    const result = await run(move)
+    const former = result.status === 'DUPLICATE_TRANSACTION' ? await keptFormerly(database, move) : null
+    return former ? run(former) : result
+  }
+
   async function move<N extends MoveName>(call: N, body: WalletCall<N>): Promise<WalletReply> {
     const session = await sessionOf(body)
     if (typeof session === 'string') return refusal(body.request_uuid, session)
     try {
-      const result = await run({ call, body, session } as Move)
+      const result = await runOrRepeat({ call, body, session } as Move)
       if (result.walletUnits !== null) onBalance(session.memberId)
       const units = result.balanceUnits ?? (await balanceOf(session))
       return reply(body.request_uuid, result.status, session, units)
@@ -102,7 +110,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
   /** Ends a round for all who sat in it. */
   async function conclude(body: WalletCall<'conclude'>): Promise<ConcludeReply> {
     try {
-      const { reply, moved } = await concludeRound({ ledger, queue: conclusions, sessionOf }, body)
+      const { reply, moved } = await concludeRound({ database, ledger, queue: conclusions, sessionOf }, body)
       for (const memberId of moved) onBalance(memberId)
       return reply
     } catch (error) {

@@ -1,8 +1,10 @@
-import { hash } from 'node:crypto'
 import type { ConcludeReply, WalletCall, WalletStatus } from '@baize/api/wallet-protocol'
+import type { Database } from '../../../kernel/database/open-database.ts'
 import { type Ledger, LedgerRefusal } from '../../ledger/index.ts'
 import { moveKey } from '../calls/command.ts'
 import { holdOf } from '../holds/hold.ts'
+import { formerPrintOf, printOf } from '../prints/fingerprint.ts'
+import { isKeptBy } from '../prints/kept-formerly.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
 import type { ConcludedRow, ConcludeQueue, ConcludeTerms } from './conclude-queue.ts'
 
@@ -10,6 +12,7 @@ type Conclude = WalletCall<'conclude'>
 type Seat = Conclude['seats'][number]
 
 export interface ConcludeDependencies {
+  database: Database
   ledger: Ledger
   queue: ConcludeQueue
   /** The session of a seat, or the status that refuses it. */
@@ -29,7 +32,7 @@ export interface Concluded {
  * ledger under the id of its bet. Sessions, exclusions and limits are not asked: the money was put aside under them.
  *
  * Refused whole are, as TRANSACTION_DOES_NOT_EXIST, a seat whose hold is not known; as INVALID_AMOUNT, one that counts more than
- * it staked, pushes with another payout than its stake, or wins without one; as LIMIT_REACHED, a payout above what the provider
+ * it staked, pushes with another payout than its stake, or is paid without one; as LIMIT_REACHED, a payout above what the provider
  * may pay; as NOT_ENOUGH_MONEY, a stake above what the hold has, with the payout where that goes there; as ROUND_CLOSED, a round
  * that has ended for a seat; as DUPLICATE_TRANSACTION, an id that stands for something; as WRONG_CURRENCY, seats of two books.
  * A refusal claims nothing.
@@ -46,7 +49,7 @@ export async function concludeRound(deps: ConcludeDependencies, call: Conclude):
   }
   if (new Set(sessions.map(({ book }) => book)).size > 1) return no('WRONG_CURRENCY')
   const holds = await deps.ledger.accountIds(sessions.map(holdOf))
-  const rows = await deps.queue.add(termsOf(call, sessions, holds))
+  const rows = await addOrRepeat(deps, termsOf(call, sessions, holds), formerPrintOf(askedOf(call)))
   const [{ status, is_new, outcome }] = rows as [ConcludedRow]
   if (outcome === 'account_blocked') return no('USER_DISABLED')
   if (outcome !== 'ok') throw new LedgerRefusal(outcome, moveKey(provider, transaction_uuid))
@@ -60,9 +63,17 @@ export async function concludeRound(deps: ConcludeDependencies, call: Conclude):
   }
 }
 
+/** Ends a round; what is stored by an older fingerprint answers to that. */
+async function addOrRepeat({ queue, database }: ConcludeDependencies, terms: ConcludeTerms, former: string) {
+  const rows = await queue.add(terms)
+  if (rows[0]?.status !== 'DUPLICATE_TRANSACTION') return rows
+  const key = moveKey(terms.provider, terms.transaction)
+  return (await isKeptBy(database, key, former, terms.round)) ? queue.add({ ...terms, print: former }) : rows
+}
+
 /** A call as gateway.conclude_all takes it. */
 const termsOf = (call: Conclude, sessions: readonly KnownSession[], holds: readonly bigint[]): ConcludeTerms => ({
-  ...{ provider: call.provider, transaction: call.transaction_uuid, print: fingerprintOf(call) },
+  ...{ provider: call.provider, transaction: call.transaction_uuid, print: printOf(askedOf(call)) },
   ...{ round: call.round, game: call.game_code, seats: seatsOf(call, sessions, holds) },
 })
 
@@ -79,11 +90,11 @@ const seatsOf = ({ seats }: Conclude, sessions: readonly KnownSession[], holds: 
     }
   })
 
-/** 128 bits of what a conclude asks for; the envelope and the tokens may differ between repeats (rule R2). */
-function fingerprintOf({ round, game_code, rake, seats }: Conclude): string {
-  const asked = seats.flatMap(seat => [
+/** What a conclude asks for; the envelope and the tokens may differ between repeats (rule R2). */
+function askedOf({ round, game_code, rake, seats }: Conclude) {
+  const ended = seats.flatMap(seat => [
     ...[seat.user, seat.hold_round, seat.bet_uuid, seat.stake, seat.payout, seat.valid_amount],
     ...[seat.status, seat.into, seat.release],
   ])
-  return hash('sha256', ['conclude', game_code, round, rake, ...asked].join('|')).slice(0, 32)
+  return ['conclude', game_code, round, rake, ...ended]
 }

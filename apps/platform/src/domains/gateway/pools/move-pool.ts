@@ -5,6 +5,8 @@ import type { AccountRef, Group, Ledger, Leg, PostOutcome } from '../../ledger/i
 import { houseAccount, keys } from '../../ledger/index.ts'
 import { lockBet } from '../../rounds/index.ts'
 import { moveKey } from '../calls/command.ts'
+import { printOf } from '../prints/fingerprint.ts'
+import { isKeptBy } from '../prints/kept-formerly.ts'
 import { type KnownSession, walletOf } from '../sessions/known-sessions.ts'
 import { tables } from '../tables.ts'
 
@@ -49,14 +51,11 @@ export async function movePool(
         : moveKey(call.provider, call.transaction_uuid),
     legs: [legOf(call, { pool, games, marketing, wallet: session && walletOf(session) })],
     reference: call.round,
-    request: fingerprintOf(call),
+    request: printOf(askedOf(call)),
   }
   // Made before a transaction locks them, since what it reads beside would wait for them.
   await deps.ledger.accountIds(group.legs.flatMap(({ debit, credit }) => [debit, credit]))
-  const outcome =
-    call.move === 'win' || call.move === 'seed'
-      ? await deps.database.transaction(tx => postBounded(deps, tx, { call, pool, session, group }))
-      : await deps.ledger.post(group)
+  const outcome = await postOrRepeat(deps, { call, pool, session, group })
   if (typeof outcome === 'string') return answer(outcome)
   switch (outcome.status) {
     case 'ok':
@@ -97,11 +96,27 @@ function legOf(
   }
 }
 
-interface Bounded {
-  call: Extract<PoolMove, { move: 'win' | 'seed' }>
+interface Posting<M extends PoolMove = PoolMove> {
+  call: M
   pool: AccountRef
   session: KnownSession | null
   group: Group
+}
+type Bounded = Posting<Extract<PoolMove, { move: 'win' | 'seed' }>>
+
+const isBounded = (posting: Posting): posting is Bounded => ['win', 'seed'].includes(posting.call.move)
+
+/** Posts a move; what is stored by an older fingerprint answers to that. */
+async function postOrRepeat(deps: PoolDependencies, posting: Posting): Promise<PostOutcome | WalletStatus> {
+  const post = (one: Posting) =>
+    isBounded(one) ? deps.database.transaction(tx => postBounded(deps, tx, one)) : deps.ledger.post(one.group)
+  const outcome = await post(posting)
+  const { group, call } = posting
+  if (typeof outcome === 'string' || outcome.status !== 'key_reused') return outcome
+  const former = hash('sha256', askedOf(call).join('|'))
+  return (await isKeptBy(deps.database, group.key, former, call.round))
+    ? post({ ...posting, group: { ...group, request: former } })
+    : outcome
 }
 
 /** Posts a win or seed within its bounds, or says why not. What was posted before answers as it did. */
@@ -184,11 +199,8 @@ async function vendorOf({ kysely }: Database, { provider, game_code }: PoolCall)
 }
 
 /** What a move asks for, without the envelope. */
-function fingerprintOf(call: PoolMove): string {
+function askedOf(call: PoolMove) {
   const amount = call.move === 'seed' ? '' : call.amount
   const whose = call.move === 'win' ? [call.user, call.bet_transaction] : []
-  return hash(
-    'sha256',
-    ['pool', call.move, call.game_code, call.currency, call.play_mode, call.round, amount, ...whose].join('|'),
-  )
+  return ['pool', call.move, call.game_code, call.currency, call.play_mode, call.round, amount, ...whose]
 }

@@ -31,6 +31,6 @@ export function rebateLegs(session: KnownSession, rebateUnits: bigint): Leg[] {
   const receivable = houseAccount('RECEIVABLE', session)
   return [
     { debit, credit, amountUnits: rebateUnits, code: 'REBATE', mode: 'up_to' },
-    { debit: receivable, credit, code: 'SHORTFALL', mode: 'rest', suffix: ':short' },
+    { debit: receivable, credit, code: 'SHORTFALL', mode: 'rest', suffix: ' short' },
   ]
 }

@@ -5,7 +5,7 @@ import { lockBet, lockLines, reopenBets, type StoredBet, voidBet } from '../../r
 import { answerNow, groupFingerprintOf, keptAnswer, notPosted } from '../calls/answers.ts'
 import { claimKey } from '../calls/claim-key.ts'
 import type { Move, MoveResult } from '../calls/command.ts'
-import { fingerprintOf, moveKey, refused } from '../calls/command.ts'
+import { fingerprintOf, moveKey, partKey, refused } from '../calls/command.ts'
 import { closeFunding, lockFunding, reopenFunding, stakeLegs, winLegs } from '../funding.ts'
 import { rebateLegs } from '../rebates/rebate.ts'
 import type { KnownSession } from '../sessions/known-sessions.ts'
@@ -123,7 +123,7 @@ async function conclude(
   const [first, ...beside] = Object.entries(parts).filter(([, legs]) => legs.length > 0)
   if (first) {
     const group: Group = { key, legs: first[1], reference: body.round, request: fingerprintOf(move) }
-    const others = beside.map(([name, legs]) => ({ ...group, key: `${key}:${name}`, legs }))
+    const others = beside.map(([name, legs]) => ({ ...group, key: partKey(key, name), legs }))
     for (const { status } of await ledger.postIn(tx, [group, ...others]))
       if (status !== 'ok') throw notPosted(key, status)
   } else {

@@ -1,6 +1,6 @@
 -- Moves the money of the seats of a conclude, one group a seat under the id of its bet: the payout first, so that a stake may be
 -- paid out of it, then the stake out of the hold, then what the hold has left. Claims the key of the call with them. Answers ok or
--- the ledger's refusal, after which the caller undoes the transaction.
+-- the ledger's refusal, after which the caller undoes the transaction. The keys of its parts hold a space, which no id does.
 create or replace function gateway.post_seats(
   provider text, conclude_id text, asked uuid, round_name text, seats gateway.seat[], held bigint[]
 ) returns text language plpgsql as $$
@@ -14,10 +14,10 @@ begin
     -- The id of a seat differs from every call's, so that a call under it finds it used for something else.
     select s.ordinality, 'gw:' || provider || ':' || s.bet, md5('seat|' || s.bet)::uuid, null, null, null, null, jsonb_build_array(
       jsonb_build_object('debit', s.games_account, 'credit', case when s.into_hold then s.hold_account else s.wallet_account end,
-        'amount', s.payout, 'code', 'WIN', 'suffix', ':win', 'mode', 'exact'),
+        'amount', s.payout, 'code', 'WIN', 'suffix', ' win', 'mode', 'exact'),
       jsonb_build_object('debit', s.hold_account, 'credit', s.games_account, 'amount', s.stake, 'code', 'BET', 'mode', 'exact'),
       jsonb_build_object('debit', s.hold_account, 'credit', s.wallet_account, 'amount', l.released, 'code', 'PURSE_RELEASE',
-        'suffix', ':out', 'mode', 'exact'))
+        'suffix', ' out', 'mode', 'exact'))
     from unnest(seats) with ordinality s join gateway.left_of_seats(seats, held) l on l.seat = s.ordinality
   )
   select array_agg(p.outcome) filter (where p.outcome <> 'ok') into refused

@@ -22,7 +22,7 @@ begin
       'mode', case when takes_bonus then 'up_to' else 'exact' end));
     if is_playable then
       legs := legs || jsonb_build_object('debit', bonus.bonus_account, 'credit', p_counter, 'amount', 0, 'code', 'BET_BONUS',
-        'suffix', ':bonus', 'mode', case when takes_bonus then 'rest' else 'exact' end);
+        'suffix', ' bonus', 'mode', case when takes_bonus then 'rest' else 'exact' end);
     end if;
   else
     perform bonuses.share_payouts(p_provider, p_bets, p_payouts);
@@ -33,7 +33,7 @@ begin
     legs := jsonb_build_array(jsonb_build_object('debit', p_counter, 'credit', p_account, 'amount', p_change - part, 'code', 'WIN', 'mode', 'exact'));
     if part > 0 or is_playable then
       legs := legs || jsonb_build_object('debit', p_counter, 'credit', case when part > 0 then target else bonus.bonus_account end,
-        'amount', part, 'code', 'WIN_BONUS', 'suffix', ':bonus', 'mode', 'exact');
+        'amount', part, 'code', 'WIN_BONUS', 'suffix', ' bonus', 'mode', 'exact');
     end if;
   end if;
 

@@ -11,7 +11,7 @@ create or replace function gateway.seats_refusal(
     when bool_or(rounds.is_closed(provider, round_name, s.member_id, at)) then 'ROUND_CLOSED'
     when exists (
       select from ledger.claimed_key k
-      where k.key in (select 'gw:' || provider || ':' || bet || suffix from unnest(seats), unnest(array['', ':win', ':out']) suffix)
+      where k.key in (select 'gw:' || provider || ':' || bet from unnest(seats))
     ) then 'DUPLICATE_TRANSACTION' end
   from unnest(seats) with ordinality s
   join gateway.left_of_seats(seats, held) l on l.seat = s.ordinality
