@@ -23,7 +23,9 @@ const call = (agent: Agent) =>
 
 /** Pauses spread over the whole span, short ones more often; the last one of every line is the longest. */
 const pauseMs = (line: number, nth: number): number =>
-  nth === callsALine - 1 ? longestMs : shortestMs * (longestMs / shortestMs) ** (((line * 7 + nth * 131) % lines) / lines)
+  nth === callsALine - 1
+    ? longestMs
+    : shortestMs * (longestMs / shortestMs) ** (((line * 7 + nth * 131) % lines) / lines)
 
 test('[MEND-061] a pooled caller meets no reset in 10,000 calls with pauses of 4 to 70 seconds', async () => {
   const spent = await Promise.all(

@@ -181,15 +181,15 @@ export class SampleProvider {
   }
 
   /** Launches the game as a member would, without showing the token to the wallet yet. */
-  async launch(member: TestClient): Promise<SampleSession> {
-    await member.call('launch.gameLaunch', { vassalage: this.#vendor, gameCode: this.gameCode })
+  async launch(member: TestClient, gameCode = this.gameCode): Promise<SampleSession> {
+    await member.call('launch.gameLaunch', { vassalage: this.#vendor, gameCode })
     if (!this.#launched) throw new Error('the platform did not ask for the game address')
     return this.#launched
   }
 
   /** Launches and opens: a session that may bet. */
-  async play(member: TestClient): Promise<SampleSession> {
-    const session = await this.launch(member)
+  async play(member: TestClient, gameCode = this.gameCode): Promise<SampleSession> {
+    const session = await this.launch(member, gameCode)
     const opened = await this.call('session', session)
     if (opened.status !== 'OK') throw new Error(`the session did not open: ${opened.status}`)
     return session

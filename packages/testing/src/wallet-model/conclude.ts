@@ -21,6 +21,16 @@ export function concludeRound(
   }))
 }
 
+/** A round takes no more bets of a member while a bet of theirs says so, or once they sat in its end. */
+export const isRoundClosed = (
+  { bets, endedSeats }: ModelState,
+  { provider, user, round }: Pick<ConcludeCall, 'provider' | 'user' | 'round'>,
+): boolean =>
+  endedSeats.includes(`${provider}|${user}|${round}`) ||
+  Object.values(bets).some(
+    bet => bet.provider === provider && bet.user === user && bet.round === round && bet.closesRound,
+  )
+
 const purseOf = ({ provider }: ConcludeCall, { holdRound, user }: SeatOfConclude) => `${provider}|${holdRound}|${user}`
 
 function refusalOf(state: ModelState, call: ConcludeCall, maxPayout: number): Status | null {
@@ -32,10 +42,7 @@ function refusalOf(state: ModelState, call: ConcludeCall, maxPayout: number): St
   if (seats.some(({ payout }) => payout > maxPayout)) return 'LIMIT_REACHED'
   const there = (seat: SeatOfConclude) => state.holds[purseOf(call, seat)]! + (seat.into === 'hold' ? seat.payout : 0)
   if (seats.some(seat => there(seat) < seat.stake)) return 'NOT_ENOUGH_MONEY'
-  const isClosed = ({ user }: SeatOfConclude) =>
-    Object.values(state.bets).some(
-      bet => bet.provider === provider && bet.user === user && bet.round === round && bet.closesRound,
-    )
+  const isClosed = ({ user }: SeatOfConclude) => isRoundClosed(state, { provider, user, round })
   if (seats.some(isClosed)) return 'ROUND_CLOSED'
   return seats.some(({ bet }) => state.ids[`${provider}|${bet}`]) ? 'DUPLICATE_TRANSACTION' : null
 }
@@ -53,7 +60,7 @@ function endSeat(state: ModelState, call: ConcludeCall, seat: SeatOfConclude): v
   }
   // The id of a seat stands for it, and no call asked for it under that id.
   state.ids[`${provider}|${bet}`] = { asked: 'seat', answer: { status: 'OK', balance: null } }
-  if (stake === 0) return
+  if (stake === 0) return void state.endedSeats.push(`${provider}|${user}|${round}`)
   state.bets[`${provider}|${bet}`] = {
     ...{ provider, id: bet, user, round, stake, payout, valid, rebate: 0, state: seat.state, settledBy: id },
     ...{ isTakenBack: false, splitBy: null, closesRound: true },

@@ -41,10 +41,17 @@ export function generateConclude(choice: Choice, holdRound?: string): ConcludeCa
       ...{ into: one(['hold', 'free']), releases: chance(0.4) },
     }
   })
-  const rounds = Object.values(state.bets).filter(bet => bet.provider === provider && bet.user === sitting[0])
-  const round = rounds.length > 0 && chance(0.08) ? one(rounds).round : freshId('match')
+  const round = chance(0.12) ? one([...knownRounds(state, provider, sitting[0]!), freshId('match')]) : freshId('match')
   return { name: 'conclude', provider, user: sitting[0]!, round, id: newId('end'), rake, seats }
 }
+
+/** Rounds in which a member has bet, or sat without a stake. */
+export const knownRounds = ({ bets, endedSeats }: ModelState, provider: string, user: string): string[] => [
+  ...Object.values(bets)
+    .filter(bet => bet.provider === provider && bet.user === user)
+    .map(({ round }) => round),
+  ...endedSeats.filter(seat => seat.startsWith(`${provider}|${user}|`)).map(seat => seat.split('|')[2]!),
+]
 
 /** Rounds for which a provider holds money of a member. */
 const purses = ({ holds }: ModelState, provider: string, user: string): string[] =>

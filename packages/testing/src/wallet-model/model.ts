@@ -1,5 +1,5 @@
 import { asked, namesItself } from './asked.ts'
-import { concludeRound } from './conclude.ts'
+import { concludeRound, isRoundClosed } from './conclude.ts'
 import { movePool } from './pool.ts'
 import type {
   Answer,
@@ -91,10 +91,7 @@ export class WalletModel {
   #isLive = ({ provider, user }: Pick<MemberCall, 'provider' | 'user'>) =>
     !this.state.ended.includes(`${provider}|${user}`)
 
-  #isClosed = ({ provider, user, round }: MemberCall) =>
-    Object.values(this.state.bets).some(
-      bet => bet.provider === provider && bet.user === user && bet.round === round && bet.closesRound,
-    )
+  #isClosed = (call: MemberCall) => isRoundClosed(this.state, call)
 
   #bet(call: BetCall): Answer {
     const { state } = this

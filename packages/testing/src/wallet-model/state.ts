@@ -79,6 +79,8 @@ export interface ModelState {
   credited: string[]
   /** Calls that ended a round whole, by `provider|conclude`. */
   concluded: string[]
+  /** Rounds that ended for a member without a stake. */
+  endedSeats: string[]
   bets: Record<string, ModelBet>
   /** Bets that a settle named, by `provider|settle`. */
   settles: Record<string, string[]>
@@ -99,6 +101,7 @@ export const emptyState = (main: Record<string, number>, pools: Record<string, n
   seedsLately: {},
   credited: [],
   concluded: [],
+  endedSeats: [],
   bets: {},
   settles: {},
   facts: [],

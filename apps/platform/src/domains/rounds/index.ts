@@ -77,6 +77,15 @@ export function createRounds(deps: {
     },
     { name: 'rounds-jackpot', cron: '* * * * *', run: () => drainFacts(database, 'jackpot', () => foldJackpot(deps)) },
     {
+      name: 'rounds-seat-ends',
+      cron: '40 4 * * *',
+      run: () =>
+        database.pool.query(
+          'delete from rounds.seat_end where ended_at < $1::timestamptz - rounds.closed_rounds_last()',
+          [clock.now()],
+        ),
+    },
+    {
       name: 'rounds-open-sweep',
       cron: '*/10 * * * *',
       run: () => sweepOpenRounds(deps),

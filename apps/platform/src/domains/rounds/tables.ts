@@ -64,6 +64,8 @@ export interface RoundsTables {
     /** Grows with the writing transaction; readers keep theirs. */
     position: ColumnType<bigint, never, never>
   }
+  /** Rounds that ended for a member without a stake, kept for as long as a closed round is known. */
+  'rounds.seat_end': { provider_code: string; round_id: string; member_id: bigint; ended_at: Date }
   /** Bets that a settle returned, by which its rollback finds them. */
   'rounds.void_line': { provider_code: string; transaction_id: string; bet_transaction_id: string }
   'rounds.game_total': {

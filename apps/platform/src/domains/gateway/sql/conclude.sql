@@ -1,6 +1,6 @@
 -- Ends a round for all its seats or for none (rule R13): pays what it won, takes what it staked out of money aside, gives back what
--- is left where a seat says so, and writes the bets as settled. Sessions, exclusions and limits are not asked: the money was put
--- aside under them. asked is the fingerprint of the call; a known key answers as it did before.
+-- is left where a seat says so, and writes the bets as settled; for a seat without a stake it notes the end alone. Sessions,
+-- exclusions and limits are not asked: the money was put aside under them. asked is the fingerprint of the call; a known key answers as it did before.
 -- Answers one row with a status other than OK, or a row a seat. outcome other than ok, with no seat, is the ledger's refusal: the
 -- caller undoes the transaction. is_new: money moved by this call.
 create or replace function gateway.conclude(
@@ -58,6 +58,9 @@ begin
       array_agg(s.ordinality::int order by s.ordinality), array_agg(s.bet order by s.ordinality), array_fill(at, array[n]), at, at,
       array_agg(s.payout order by s.ordinality), array_agg(s.valid order by s.ordinality), array_agg(s.result order by s.ordinality), null)
     from unnest(seats) with ordinality s;
+  if exists (select from unnest(seats) s where s.stake = 0) then
+    perform rounds.end_for_seats(provider, round_name, array(select s.member_id from unnest(seats) s where s.stake = 0), at);
+  end if;
 
   return query
   insert into gateway.concluded_seat as k (provider_code, transaction_id, seat, member_id, balance_units, held_units, may_play)
