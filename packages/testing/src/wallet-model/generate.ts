@@ -1,5 +1,6 @@
 import { generateConclude, holdsMoney, knownRounds } from './generate-conclude.ts'
 import { generatePool } from './generate-pool.ts'
+import { someSeries } from './generate-series.ts'
 import type { WalletModel } from './model.ts'
 import { type Numbers, numbersFrom } from './numbers.ts'
 import type {
@@ -129,7 +130,7 @@ export class Sequence {
   }
 
   #settle(): MemberCall {
-    const { chance, one, below } = this.#numbers
+    const { chance, one } = this.#numbers
     const provider = one(this.#cast.providers)
     const bets = this.#betsOf(provider)
     const open = bets.filter(bet => bet.state === 'OPEN')
@@ -143,8 +144,7 @@ export class Sequence {
     )
     if (lines.length === 0 || chance(0.04))
       lines.push({ bet: this.#id('unknown'), payout: 100, valid: 0, state: 'WON' })
-    const rebate = chance(0.7) ? { rebate: below(900) } : {}
-    const series = chance(0.2) ? { series: one([1800, 1900, 1940, 2000]), ...rebate } : {}
+    const series = someSeries(this.#numbers)
     const id = this.#newId('settle', provider)
     return { name: 'settle', provider, user, round, id, lines, closes: chance(0.5), ...series } satisfies SettleCall
   }
@@ -263,7 +263,11 @@ export class Sequence {
     const first = this.#call()
     let second = this.#numbers.chance(0.5) ? this.#against(first) : this.#call()
     // One new id with two bodies at the same moment: each is judged by itself, which no order tells.
-    while (second.provider === first.provider && second.id === first.id && !isEqual(second, first))
+    while (
+      second.provider === first.provider &&
+      second.id === first.id &&
+      JSON.stringify(second) !== JSON.stringify(first)
+    )
       second = this.#call()
     return { kind: 'race', calls: [first, second] }
   }
@@ -297,5 +301,3 @@ export class Sequence {
     return { name: 'release', provider, user, round: holdRound, id: this.#id('release'), amount: Math.max(1, stake) }
   }
 }
-
-const isEqual = (a: MemberCall, b: MemberCall): boolean => JSON.stringify(a) === JSON.stringify(b)
