@@ -112,6 +112,7 @@ export const errors = {
   withdrawal_on_hold: row(422),
   payout_account_on_hold: row(422),
   holder_unchecked: row(422),
+  win_unchecked: row(422),
   amount_out_of_range: row(422),
   not_available: row(422),
   order_state: row(409),

@@ -73,7 +73,14 @@ export const cashierDeskEndpoints = defineEndpoints({
     permission: 'cashier.withdrawals',
     extension: true,
     summary: 'Lets a requested withdrawal be paid, to a holder who is known to be the member.',
-    errors: ['second_approval_required', 'not_found', 'order_state', 'holder_unchecked', 'account_blocked'],
+    errors: [
+      'second_approval_required',
+      'not_found',
+      'order_state',
+      'holder_unchecked',
+      'win_unchecked',
+      'account_blocked',
+    ],
   },
   'cashier.rejectWithdrawal': {
     area: 'Operator',

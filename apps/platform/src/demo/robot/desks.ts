@@ -41,7 +41,9 @@ const withdrawals: readonly Desk[] = [
   },
   async (ask, waiting) => {
     const { list } = await ask('cashier.withdrawalQueue', { state: 'REQUESTED' })
-    return thoseOf(list, waiting, order => order.createdAt).map(
+    // What was won of another member waits for somebody who looks.
+    const plain = list.filter(({ wonOf }) => !wonOf)
+    return thoseOf(plain, waiting, order => order.createdAt).map(
       ({ id }) =>
         () =>
           ask('cashier.reviewWithdrawal', { id, reason, holderChecked: true }),

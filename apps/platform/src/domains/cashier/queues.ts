@@ -61,8 +61,8 @@ export function correctionQueue(
   }))
 }
 
-/** Withdrawals in a state, the oldest first, with the whole number of the account that is paid. */
-export function withdrawalQueue(
+/** Withdrawals in a state, the oldest first, with the whole number of the account that is paid, and of whom much was won. */
+export async function withdrawalQueue(
   parts: Parts,
   { state, ...paging }: InputOf<'cashier.withdrawalQueue'>,
 ): Promise<ResponseOf<'cashier.withdrawalQueue'>> {
@@ -74,7 +74,12 @@ export function withdrawalQueue(
     .selectAll('cashier.withdrawal')
     .select(['a.bank', 'a.holder', 'a.holder_checked', 'a.number', 'c.banks'])
     .orderBy('cashier.withdrawal.id')
-  return queuePage(parts, chosen, paging, (row, account) => ({
+  const { list, totalPages } = await queuePage(parts, chosen, paging, (row, account) => ({ row, account }))
+  const losers = await usernamesOf(
+    parts.database.kysely,
+    list.flatMap(({ row }) => row.won_of ?? []),
+  )
+  const shown = list.map(({ row, account }) => ({
     id: row.id.toString(),
     number: withdrawalNumber(row.id),
     account,
@@ -89,8 +94,10 @@ export function withdrawalQueue(
     remainingAmount: toWire(remainingUnits(row)),
     proof: row.proof_upload_id,
     state: row.state,
+    wonOf: row.won_of === null ? null : { account: losers.get(row.won_of) ?? '', amount: toWire(row.won_units!) },
     createdAt: row.created_at.toISOString(),
   }))
+  return { list: shown, totalPages }
 }
 
 /** A page of what waits, each row with the account of its member. */

@@ -113,6 +113,11 @@ export interface CashierTables {
     received_units: bigint | null
     proof_upload_id: string | null
     reviewed_by: bigint | null
+    /** The other member of whom much was won in one day, and how much; null where there is none. */
+    won_of: bigint | null
+    won_units: bigint | null
+    /** The operator who has looked at what was won. */
+    win_checked_by: bigint | null
     created_at: Date
   }
   'cashier.correction': {

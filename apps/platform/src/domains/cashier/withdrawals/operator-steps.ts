@@ -22,6 +22,7 @@ import {
   type Withdrawal,
   withdrawalNumber,
 } from './withdrawal.ts'
+import { requireWinLookedAt } from './won-of-members.ts'
 
 interface Ordered {
   id: string
@@ -36,7 +37,7 @@ interface By {
 
 /**
  * Lets a withdrawal be paid.
- * @throws ApiError not_found, order_state, account_blocked for a frozen member, holder_unchecked, second_approval_required for a large one of a provider
+ * @throws ApiError not_found, order_state, account_blocked for a frozen member, holder_unchecked, win_unchecked, second_approval_required for a large one of a provider
  */
 export async function reviewWithdrawal(
   parts: Parts,
@@ -49,7 +50,8 @@ export async function reviewWithdrawal(
     await requireNotFrozen(tx, order.member_id)
     const { operatorId } = operator
     await requireHolder(tx, order.payout_account_id, { operatorId, saysChecked: input.holderChecked })
-    const set = { reviewed_by: operatorId }
+    const win_checked_by = requireWinLookedAt(order, input.winChecked, operatorId)
+    const set = { reviewed_by: operatorId, win_checked_by }
     await moveWithdrawal(parts, tx, order, { state: 'REVIEW', notice: 'withdrawalInReview', set, ...by })
   })
 }

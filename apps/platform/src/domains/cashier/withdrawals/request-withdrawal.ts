@@ -11,6 +11,7 @@ import { tables } from '../tables.ts'
 import { tell } from '../tell.ts'
 import { presentWithdrawals } from './list-withdrawals.ts'
 import { accountsOf, moveMoney, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
+import { largeWinOfMember } from './won-of-members.ts'
 
 /**
  * Asks for a withdrawal: the amount leaves what can be played with. The same request again answers the same order.
@@ -82,6 +83,8 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
         received_units: null,
         proof_upload_id: null,
         reviewed_by: null,
+        ...(await largeWinOfMember(parts, tx, { memberId, at })),
+        win_checked_by: null,
         created_at: at,
       })
       .onConflict(conflict => conflict.columns(['member_id', 'request_id']).doNothing())
