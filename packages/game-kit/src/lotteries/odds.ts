@@ -11,11 +11,14 @@ export type Price =
   | { kind: 'fixed'; multiple: number }
   /** A share of the pool, which no odds tell beforehand. */
   | { kind: 'pool' }
+  /** The stake back, where a result is neither won nor lost. */
+  | { kind: 'back' }
 
 export const fair = (ways: number, of: number): Price => ({ kind: 'fair', ways, of })
 export const quoted = (multiple: number): Price => ({ kind: 'quoted', multiple })
 export const fixed = (multiple: number): Price => ({ kind: 'fixed', multiple })
 export const pooled: Price = { kind: 'pool' }
+export const stakeBack: Price = { kind: 'back' }
 
 /** Percent of the sealed sales that go to the pool (lotteries book 3.6). */
 export const poolPercent = 47
@@ -51,6 +54,8 @@ export function oddsOf(price: Price, series: number = defaultSeries): OddsX10000
       return 100 * hundredths(price.multiple)
     case 'pool':
       return 0
+    case 'back':
+      return 10_000
   }
 }
 

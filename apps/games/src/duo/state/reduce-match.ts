@@ -3,7 +3,7 @@ import type { MatchView } from '@baize/game-kit/pvp/conduct/view'
 import type { DiceView } from '@baize/game-kit/pvp/dice/index'
 import { type MatchFrame, paymentsOf } from '@baize/game-kit/pvp/frames/server-frames'
 import { combinationOf } from '@baize/game-kit/pvp/tien-len/combinations'
-import { TIEN_LEN_DEFINITIONS } from '@baize/game-kit/pvp/tien-len/definition'
+import { newestTienLen } from '@baize/game-kit/pvp/tien-len/definition'
 import type { TienLenView } from '@baize/game-kit/pvp/tien-len/index'
 import { chopPays, isChop } from '@baize/game-kit/pvp/tien-len/prices'
 import type { MatchPicture } from './match-picture.ts'
@@ -130,7 +130,7 @@ function laid(
   const chops =
     trick && isChop(combination, trick.combination)
       ? {
-          chops: trick.chops + chopPays(TIEN_LEN_DEFINITIONS[0]!, trick.combination, trick.cards),
+          chops: trick.chops + chopPays(newestTienLen, trick.combination, trick.cards),
           chopped: trick.owner,
         }
       : { chops: trick?.chops ?? 0, chopped: trick?.chopped ?? null }

@@ -6,7 +6,7 @@ import { usePage } from '../context.ts'
 import type { Control } from '../picks/controls.ts'
 import { groupsOf } from '../picks/groups.ts'
 import { controlIn, type PicksEvent, type PicksPicture } from '../picks/picture.ts'
-import { oddsSpan } from '../slip/figures.ts'
+import { hasStakeBack, oddsSpan } from '../slip/figures.ts'
 import type { Texts } from '../texts.ts'
 import { Bankers } from './bankers.tsx'
 import { QuickTools } from './quick-tools.tsx'
@@ -47,6 +47,7 @@ export function Picker({ picture, series }: PickerProps) {
       </div>
       <p className="hint">
         {howTo(t, control)} <strong className="odds">×{oddsOf(now.betCode)}</strong>
+        {hasStakeBack(format, now.betCode) && ` ${t('howTo.kenoMiddle')}`}
       </p>
       <Board now={now} series={series} tell={picture.tell} />
     </section>

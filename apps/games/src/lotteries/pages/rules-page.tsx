@@ -3,16 +3,18 @@ import { sampleContents } from '@baize/game-kit/lotteries/sample-contents'
 import { betName } from '../bet-names.ts'
 import { countdownText } from '../clock.ts'
 import { usePage } from '../context.ts'
-import { bounds, oddsSpan, spanText } from '../slip/figures.ts'
+import { bounds, hasStakeBack, oddsSpan, spanText } from '../slip/figures.ts'
 
 /** How the game is played, and the odds table, computed from the bets themselves at the chosen odds mode. */
 export function RulesPage({ series }: { series: number }) {
   const { t, boot } = usePage()
   const lead = countdownText(lotteryGame(boot.game.code).schedule.leadMs)
+  const { format } = boot.game
+  const middle = betTypesOf(format).some(({ code }) => hasStakeBack(format, code)) ? [t('howTo.kenoMiddle')] : []
   return (
     <div className="page">
       <ul className="rules">
-        {[t('rules.close', { lead }), ...t('rules.lines').split('\n')].map(line => (
+        {[t('rules.close', { lead }), ...t('rules.lines').split('\n'), ...middle].map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { choose } from '../combinatorics.ts'
-import { fixed } from '../odds.ts'
+import { fixed, stakeBack } from '../odds.ts'
 import type { BetType, Result } from './bet-type.ts'
 import { ContentError, oneWin } from './bet-type.ts'
 import { readNumbers } from './content.ts'
@@ -27,6 +27,8 @@ interface SumBet {
   multiple: number
   wins: (result: Result) => boolean
   chance: () => number
+  /** The one sum that gives the stake back. */
+  middle?: number
 }
 
 const between = (from: number, to: number, multiple: number): SumBet => ({
@@ -47,8 +49,8 @@ const parity = (odd: number): SumBet => ({
 
 /** Bets on the sum of the twenty and on how many stand in the upper half of the card. */
 export const kenoSums: Readonly<Record<string, SumBet>> = {
-  B: between(811, 1410, 1.9),
-  S: between(210, 809, 1.9),
+  B: { ...between(811, 1410, 1.9), middle: 810 },
+  S: { ...between(210, 809, 1.9), middle: 810 },
   '810': between(810, 810, 216),
   O: parity(1),
   E: parity(0),
@@ -101,12 +103,17 @@ function sums(): BetType {
       const bet = Object.hasOwn(kenoSums, content) ? kenoSums[content] : undefined
       if (!bet) throw new ContentError('unknown', content)
       const price = fixed(bet.multiple)
+      const { middle } = bet
       return {
         content,
         lines: 1,
-        wins: result => (bet.wins(result) ? oneWin(price) : []),
+        wins(result) {
+          if (bet.wins(result)) return oneWin(price)
+          return sum(result) === middle ? oneWin(stakeBack) : []
+        },
         get chances() {
-          return [{ price, mean: bet.chance() }]
+          const back = middle === undefined ? [] : [{ price: stakeBack, mean: sumShare(total => total === middle) }]
+          return [{ price, mean: bet.chance() }, ...back]
         },
         best: oneWin(price),
       }

@@ -67,7 +67,8 @@ test.each<[FormatCode, string, string, number]>([
   ['KENO', 'SPOT', '1-2-3-4-5', 93.06],
   ['KENO', 'SPOT', '1-2-3-4-5-6-7', 92.82],
   ['KENO', 'SPOT', '1-2-3-4-5-6-7-8-9-10', 93.75],
-  ['KENO', 'X', 'B', 94.58],
+  ['KENO', 'X', 'B', 95.02],
+  ['KENO', 'X', 'S', 95.02],
   ['KENO', 'X', '810', 94.96],
   ['KENO', 'X', 'UP', 94.81],
   ['KENO', 'X', 'EVENHALF', 94.91],
@@ -85,6 +86,19 @@ test('the keno sum bets share the whole and say so', () => {
     ['GOLD', 'WOOD', 'WATER', 'FIRE', 'EARTH'].map(name => kenoSums[name]!.chance()).reduce((a, b) => a + b),
   ).toBeCloseTo(1, 12)
   expect(kenoSums.O!.chance() + kenoSums.E!.chance()).toBeCloseTo(1, 12)
+})
+
+test('[MEND-050] a keno sum of exactly 810 gives the stake on big and small back, and none that was bought before', () => {
+  const type = betTypesOf('KENO').find(({ code }) => code === 'X')!
+  const middle = range(31, 50).map(String)
+  const paid = (content: string, oddsX10000?: number[]) =>
+    payoutCents(type.read(content), middle, {
+      ...{ betCode: 'X', content, unitCents: 100, times: 7 },
+      ...(oddsX10000 && { oddsX10000 }),
+    })
+  expect(['B', 'S', '810', 'O'].map(content => paid(content))).toEqual([700, 700, 216 * 700, 0])
+  expect([paid('B', [19_000, 10_000]), paid('B', [19_000])]).toEqual([700, 0])
+  expect(percent(exactReturn(type, 'B'))).toBe(95.02)
 })
 
 const digits = [...'0123456789']

@@ -74,11 +74,14 @@ export const poolShares = (bet: Bet, result: Result, { times }: Pick<Ticket, 'ti
 export const lineOdds = ({ chances }: Bet, series: number = defaultSeries): OddsX10000[] =>
   chances.map(({ price }) => oddsOf(price, series))
 
-/** What was promised at the purchase outlives any change of the tables. */
+/** What was promised at the purchase outlives any change of the tables, and so does that a price was not promised yet. */
 const promisedOdds =
   ({ chances }: Bet, { oddsX10000 = [], series = defaultSeries }: Ticket) =>
-  (price: Price): OddsX10000 =>
-    oddsX10000[chances.findIndex(chance => isSamePrice(chance.price, price))] ?? oddsOf(price, series)
+  (price: Price): OddsX10000 => {
+    const at = chances.findIndex(chance => isSamePrice(chance.price, price))
+    const isOfLaterTable = oddsX10000.length > 0 && at >= oddsX10000.length
+    return oddsX10000[at] ?? (isOfLaterTable ? 0 : oddsOf(price, series))
+  }
 
 /** The odds of all hits of a line are summed first and floored once, line by line (lotteries book 0). */
 function payoutOf(

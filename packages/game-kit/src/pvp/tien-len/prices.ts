@@ -39,6 +39,9 @@ export function leftPays(definition: TienLenDefinition, hand: readonly Card[]): 
   return twos + bestBombs(definition, counts.slice(0, TWO))
 }
 
-/** What a loser owes the winner of a hand, in stakes. */
-export const handPays = (definition: TienLenDefinition, hand: readonly Card[], hasPlayed: boolean): number =>
-  hasPlayed ? hand.length + leftPays(definition, hand) : definition.frozenPays
+/** What a loser owes the winner of a hand, in stakes. To have played nothing is never cheaper than to have played once. */
+export function handPays(definition: TienLenDefinition, hand: readonly Card[], hasPlayed: boolean): number {
+  const counted = hand.length + leftPays(definition, hand)
+  if (hasPlayed) return counted
+  return definition.frozenPaysMore ? Math.max(definition.frozenPays, counted) : definition.frozenPays
+}

@@ -4,14 +4,13 @@ import { newestRules } from '../registry.ts'
 import { cardName, cardsNamed } from './cards.ts'
 import { beats, combinationOf } from './combinations.ts'
 import { nextLead, openHand } from './deal.ts'
-import { TIEN_LEN_DEFINITIONS } from './definition.ts'
+import { newestTienLen as definition, TIEN_LEN_DEFINITIONS } from './definition.ts'
 import { legalHints } from './hints.ts'
 import { instantWinOf } from './instant-wins.ts'
 import { chopPays, handPays, isChop, leftPays } from './prices.ts'
 import { moveTienLen } from './rules.ts'
 import { netOf, pay, type TienLenState } from './state.ts'
 
-const definition = TIEN_LEN_DEFINITIONS[0]!
 const comboOf = (text: string) => combinationOf(cardsNamed(text))
 const isBeaten = (text: string, by: string) => beats(comboOf(by)!, comboOf(text)!)
 
@@ -91,11 +90,20 @@ test.each([
   expect(leftPays(definition, cardsNamed(left))).toBe(costs)
 })
 
-test('a frozen seat pays 26 flat, and another its cards, twos and bombs', () => {
+test('a frozen seat pays 26, and another its cards, twos and bombs', () => {
   const eleven = cardsNamed('3S5C6D8S9C10DJHQSKCAS2C')
   expect(handPays(definition, eleven, true)).toBe(14)
   expect(handPays(definition, cardsNamed('3S4C6D7S9C10D'), true)).toBe(6)
-  expect(handPays(definition, cardsNamed('2S2C2D2H'), false)).toBe(26)
+  expect(handPays(definition, eleven, false)).toBe(26)
+})
+
+test('[MEND-050] a frozen hand never pays less than the same hand played, and the first version stays as it was', () => {
+  const dear = cardsNamed('4S4C4D4H7S8C9DJHQSKC2S2C2D')
+  expect([handPays(definition, dear, true), handPays(definition, dear, false)]).toEqual([33, 33])
+  const cheap = cardsNamed('3S4C5D6H8S9C10DJHKSAC7D7H2S')
+  expect([handPays(definition, cheap, true), handPays(definition, cheap, false)]).toEqual([16, 26])
+  expect(handPays(TIEN_LEN_DEFINITIONS[0]!, dear, false)).toBe(26)
+  expect(newestRules('DUO-TIENLEN').id).toBe('DUO-TIENLEN/2')
 })
 
 const chain = () => handOf('3S2H', '4S5S5C6S6C7S7C', '8S9S9C9D9H', '10S10CJSJCQSQCKSKC')
