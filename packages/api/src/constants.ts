@@ -137,6 +137,11 @@ export const gamePlatform = 'flash,html5-desktop'
 /** Classifications of a lobby: jackpot, table games, arcade games, bingo. */
 export const gameClasses = ['JP', 'TG', 'AC', 'BG'] as const
 export type GameClass = (typeof gameClasses)[number]
+/** Classifications of the games that one plays alone and in a moment, which stand together behind a door of their own. */
+export const instantClasses: readonly GameClass[] = ['AC', 'TG', 'BG']
+/** What a lobby's list may be narrowed to: all instant games at once, or one classification. */
+export const lobbyClasses = ['IN', ...gameClasses] as const
+export type LobbyClass = (typeof lobbyClasses)[number]
 export const lobbyPageSize = 15
 export const lobbyClientType = 3
 export const searchDebounceMs = 500

@@ -94,7 +94,12 @@ export function installPictures(
   app.get<File>('/img/categories/:file', async ({ params }, reply) => {
     const [, type, shape] = parts(/^([A-Z0-9]+)-(card|icon)\.webp$/, params.file)
     const width = shape === 'icon' ? 96 : 320
-    return send(reply, { kind: 'category', category: gameType(type), shape: shape as 'card' | 'icon', width })
+    return send(reply, {
+      kind: 'category',
+      category: type === 'INSTANT' ? type : gameType(type),
+      shape: shape as 'card' | 'icon',
+      width,
+    })
   })
 
   app.get<File>('/img/TCG_PROD_IMAGES/COUNTRY_FLAG/:file', async ({ params }, reply) => {

@@ -39,5 +39,5 @@ export const submenuUrl = (imageCdn: string, gameType: GameType, vassalage: stri
 export const flagUrl = (imageCdn: string, country: string): string =>
   `${imageCdn}/TCG_PROD_IMAGES/COUNTRY_FLAG/${country}.png`
 
-export const categoryIconUrl = (imageCdn: string, gameType: GameType): string =>
+export const categoryIconUrl = (imageCdn: string, gameType: GameType | 'INSTANT'): string =>
   `${imageCdn}/categories/${gameType}-icon.webp`

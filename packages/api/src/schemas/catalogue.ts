@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { gameClasses, gamePlatform, hotGamesPlatform, lobbyPageSize, searchTextLength } from '../constants.ts'
+import {
+  gameClasses,
+  gamePlatform,
+  hotGamesPlatform,
+  lobbyClasses,
+  lobbyPageSize,
+  searchTextLength,
+} from '../constants.ts'
 import {
   amount,
   gameCode,
@@ -75,7 +82,7 @@ export const catalogueSchemas = {
       prizeMode: prizeMode.optional(),
       gameType: gameTypeCode,
       vassalage: vendorCode.optional(),
-      gameClassify: z.enum(gameClasses).optional(),
+      gameClassify: z.enum(lobbyClasses).optional(),
       gameName: text(searchTextLength).optional(),
       minBet: z.enum(['0.01', '0.05', '0.1', '0.5', '0.75', '1']).optional(),
       minLineNum: queryInt(1, 200_000).optional(),

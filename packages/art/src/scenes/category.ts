@@ -14,9 +14,10 @@ interface Look {
   back: IconName
 }
 
-/** Looks of the game types. */
+/** Looks of the game types, and of the instant games among the slots. */
 export const CATEGORIES = {
   RNG: { colour: '#b3261e', pattern: 'rays', hero: 'slot-machine', side: 'cherries', back: 'gem-stone' },
+  INSTANT: { colour: '#a4630c', pattern: 'rays', hero: 'rocket', side: 'game-die', back: 'high-voltage' },
   LIVE: { colour: '#0f6b4a', pattern: 'lattice', hero: 'spade-suit', side: 'diamond-suit', back: 'joker' },
   FISH: { colour: '#0a6bb8', pattern: 'waves', hero: 'tropical-fish', side: 'octopus', back: 'coral' },
   PVP: { colour: '#5b35c9', pattern: 'chevrons', hero: 'crossed-swords', side: 'chess-pawn', back: 'shield' },

@@ -1,4 +1,4 @@
-import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { type InputOf, instantClasses, type Language, type LobbyClass, type ResponseOf } from '@baize/api'
 import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
 import { searchKey } from '@baize/api/search-key'
 import { parseAmount } from '@baize/money'
@@ -53,6 +53,9 @@ function groupOf({ lanes }: CatalogueSnapshot, prizeMode: Query['prizeMode'], mo
     prizeMode === undefined || prizeModeOfVendor(card.vassalage, modes, lanes) === prizeMode
 }
 
+const isOfClass = ({ card: { classification } }: CatalogueGame, wanted: LobbyClass): boolean =>
+  wanted === 'IN' ? instantClasses.some(kind => kind === classification) : classification === wanted
+
 /** '1' is the slots filter "1 or more"; every other minimum bet matches exactly. */
 function matcher(query: Omit<Query, 'pageNo' | 'pageSize'>): (game: CatalogueGame) => boolean {
   const words = query.gameName === undefined ? [] : searchKey(query.gameName).split(' ').filter(Boolean)
@@ -62,7 +65,7 @@ function matcher(query: Omit<Query, 'pageNo' | 'pageSize'>): (game: CatalogueGam
   return game =>
     !nothingCanMatch &&
     (query.vassalage === undefined || game.card.vassalage === query.vassalage) &&
-    (query.gameClassify === undefined || game.card.classification === query.gameClassify) &&
+    (query.gameClassify === undefined || isOfClass(game, query.gameClassify)) &&
     (minBetUnits === null || (atLeast ? game.minBetUnits >= minBetUnits : game.minBetUnits === minBetUnits)) &&
     (query.minLineNum === undefined || game.card.lines >= query.minLineNum) &&
     words.every(word => game.searchKey.includes(word))

@@ -39,9 +39,11 @@ export default function Home() {
       <Suspense>
         <OwnSection />
       </Suspense>
-      <Suspense>
-        <PopularRow />
-      </Suspense>
+      <div className={classes.first}>
+        <Suspense>
+          <PopularRow />
+        </Suspense>
+      </div>
       <PromotionSection />
       <MatchSection />
       <Suspense>

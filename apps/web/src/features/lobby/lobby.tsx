@@ -1,4 +1,4 @@
-import { lobbyPageSize, supportedLanguages } from '@baize/api'
+import { type GameType, lobbyPageSize, supportedLanguages } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { ErrorState } from '@baize/ui/states.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { type ReactNode, Suspense } from 'react'
 import { vendorsIn, vendorsQuery } from '../../shared/app/queries.ts'
 import { usePageParams, useSiteSearch } from '../../shared/app/use-address.ts'
 import { useApp } from '../../shared/app/use-app.ts'
-import { useText } from '../../shared/i18n/use-text.ts'
+import { type TextKey, useText } from '../../shared/i18n/use-text.ts'
 import { useIsMember } from '../../shared/session/use-member.ts'
 import { useOwnGamesGate } from '../../shared/session/use-own-games-gate.ts'
 import { BannerCarousel, groupForPath } from '../banners/index.ts'
@@ -44,6 +44,12 @@ function placesToCome(lobby: ReturnType<typeof useLobby>, scrolled: boolean): nu
   const { waiting, failed, hasMore, count, total } = lobby
   if (failed || !(waiting || (hasMore && (scrolled || count > lobbyPageSize)))) return 0
   return Math.min(lobbyPageSize, (total ?? Number.POSITIVE_INFINITY) - count)
+}
+
+/** Instant games are a list of the slots' lobby under a name of their own. */
+const titleKey = (gameType: GameType, isInstant: boolean): TextKey => {
+  if (isInstant) return 'nav.instant'
+  return gameType === 'RNG' ? 'lobby.title' : categoryKey(gameType)
 }
 
 /**
@@ -92,7 +98,7 @@ export default function Lobby({ above }: { above?: ReactNode }) {
   return (
     <div className={classes.lobby}>
       <header className={classes.head}>
-        <h1>{t(gameType === 'RNG' ? 'lobby.title' : categoryKey(gameType))}</h1>
+        <h1>{t(titleKey(gameType, query.gameClassify === 'IN'))}</h1>
         {total !== null && (
           <p aria-live="polite">
             <GamesCount count={total} />

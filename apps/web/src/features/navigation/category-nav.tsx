@@ -15,7 +15,7 @@ import { vendorAddress } from '../launch/index.ts'
 import { categoriesOf } from './categories.ts'
 import classes from './category-nav.module.css'
 import type { CategoryItem } from './nav-items.ts'
-import { navItems } from './nav-items.ts'
+import { instantPlace, isInstantPlace, navItems } from './nav-items.ts'
 import { useVendorPress } from './use-vendor-press.ts'
 
 export const categoryKey = (type: GameType): TextKey => `category.${type}`
@@ -30,13 +30,18 @@ export function useCategories() {
 export function CategoryNav() {
   const t = useText()
   const path = useRouterState({ select: state => state.location.pathname })
+  const isInstant = useRouterState({ select: ({ location }) => isInstantPlace(location) })
   const hasPromotions = useModule('PROMOTIONS')
   const items = navItems(useCategories(), { hasPromotions })
   return (
     <nav className={classes.nav} aria-label={t('shell.categories')}>
       {items.map(item =>
         item.kind === 'category' ? (
-          <CategoryMenu key={item.type} item={item} path={path} />
+          <CategoryMenu key={item.type} item={item} path={isInstant ? null : path} />
+        ) : item.kind === 'instant' ? (
+          <Link key={item.kind} {...instantPlace} className={classNames(classes.item, isInstant && classes.active)}>
+            {t('nav.instant')}
+          </Link>
         ) : (
           <Link
             key={item.kind}
@@ -55,12 +60,12 @@ export function CategoryNav() {
 }
 
 /** A press on a category opens its page, or starts its first game; one on a vendor starts that vendor. */
-function CategoryMenu({ item: { type, first, vendors, more }, path }: { item: CategoryItem; path: string }) {
+function CategoryMenu({ item: { type, first, vendors, more }, path }: { item: CategoryItem; path: string | null }) {
   const t = useText()
   const { imageCdn } = useApp()
   const { pressCategory, pressVendor } = useVendorPress()
   const to = gameTypePaths[type]
-  const isHere = path === to || path.startsWith(`${to}/`)
+  const isHere = path === to || path?.startsWith(`${to}/`)
   return (
     <div className={classes.group}>
       <Link

@@ -1,4 +1,5 @@
-export { categoriesOf } from './categories.ts'
+export { categoriesOf, type Lane } from './categories.ts'
 export { CategoryNav, categoryKey, useCategories } from './category-nav.tsx'
+export { categoryItem, hasInstantGames, instantPlace } from './nav-items.ts'
 export { placesOf } from './places.ts'
 export { useVendorPress } from './use-vendor-press.ts'

@@ -29,6 +29,13 @@ describe('the header menu', () => {
     expect(kinds(navItems(menus, { hasPromotions: false }))).toEqual(['home', 'RNG', 'LIVE'])
   })
 
+  test('[MEND-048] instant games have an item of their own after the slots, where there are any', () => {
+    const instant: VendorCard[] = [{ ...cards(1)[0]!, classes: ['JP', 'AC'] }]
+    const items = navItems([{ title: 'RNG', cards: instant }, menus[1]!], { hasPromotions: false })
+    expect(kinds(items)).toEqual(['home', 'RNG', 'instant', 'LIVE'])
+    expect(kinds(navItems(menus, { hasPromotions: false }))).not.toContain('instant')
+  })
+
   test('ends with promotions once they have a page', () => {
     expect(kinds(navItems(menus, { hasPromotions: true })).at(-1)).toBe('promotions')
   })

@@ -1,4 +1,4 @@
-import { gameClasses, hotGameTypes, minBetOptions, searchTextLength } from '@baize/api'
+import { hotGameTypes, lobbyClasses, minBetOptions, searchTextLength } from '@baize/api'
 import type { LobbyRoute } from './lobby-route.ts'
 import type { LobbyQuery, MinBet } from './lobby-state.ts'
 
@@ -18,7 +18,7 @@ export function filtersAt({ gameType, listType }: LobbyRoute, search: Search): L
   return {
     listType: list === 'all' ? '' : (named ?? listType),
     gameName: q.length <= searchTextLength ? q.trim() : '',
-    gameClassify: gameClasses.find(each => each === search.class) ?? null,
+    gameClassify: lobbyClasses.find(each => each === search.class) ?? null,
     minBet: minBet ?? null,
     minLineNum: isLines ? Number(lines) : null,
   }

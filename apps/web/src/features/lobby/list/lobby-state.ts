@@ -1,4 +1,4 @@
-import type { GameCard, GameClass, GameType, RequestOf } from '@baize/api'
+import type { GameCard, GameType, LobbyClass, RequestOf } from '@baize/api'
 import type { LobbyFilters } from './lobby-address.ts'
 
 /** '' is all games of the vendor. */
@@ -11,7 +11,7 @@ export interface LobbyQuery {
   listType: ListType
   vassalage: string | null
   gameName: string
-  gameClassify: GameClass | null
+  gameClassify: LobbyClass | null
   minBet: MinBet | null
   minLineNum: number | null
   pageNo: number
@@ -42,7 +42,7 @@ export interface LobbyPage {
 export type LobbyAction =
   | { type: 'vendor'; vassalage: string | null }
   | { type: 'search'; gameName: string }
-  | { type: 'classification'; gameClassify: GameClass | null }
+  | { type: 'classification'; gameClassify: LobbyClass | null }
   | { type: 'minBet'; minBet: MinBet | null }
   | { type: 'minLines'; minLineNum: number | null }
   | { type: 'list'; listType: 'fav' | 'recent' }
