@@ -99,7 +99,7 @@ test.describe('categories whose games other providers offer', () => {
   test('[ROUTE-012, ROUTE-013] sports and esports have a page of their vendors, each with its games', async () => {
     const { page, faults } = await site.visitor({ viewport: wide })
     await expectHalls(page, '/sports', 'Sports', ['Sample S-FB', 'Virtual Football'])
-    await expectHalls(page, '/esports', 'Esports', ['Sample S-AV', 'Sample S-VES'])
+    await expectHalls(page, '/esports', 'Esports', ['Sample S-AV', 'Sample S-VES', 'Arena Matches'])
     expect(faults).toEqual([])
   })
 

@@ -57,14 +57,14 @@ export async function seedDemo(deps: DemoDependencies): Promise<void> {
 const listedVendor = 'KTE'
 const hotOfVendor = 2
 
-/** Marks a spread of games as hot, and the first of each vendor of lotteries, of books and of games in company, once the catalogue has come in. */
+/** Marks a spread of games as hot, and the first of each vendor of lotteries, of tables, of books and of games in company, once the catalogue has come in. */
 export async function seedHotGames({ kysely }: Database): Promise<void> {
   await everyTable(kysely)
     .updateTable('catalogue.game')
     .set({ is_hot: true })
     .where(sql<boolean>`position % 97 = 41`)
     .execute()
-  const few = [...lotteryVendors, ...bookVendors, ...roomVendors].map(([code]) => code)
+  const few = [...lotteryVendors, ...tableVendors, ...bookVendors, ...roomVendors].map(([code]) => code)
   await sql`
     update catalogue.game set is_hot = true where code in (
       select code from (

@@ -54,6 +54,8 @@ export const bookVendors: readonly (readonly [code: string, type: GameType, name
   ['FB', 'SPORTS', 'Fairbanner'],
   ['VSP', 'SPORTS', 'Vantage Sports'],
   ['VES', 'ESPORTS', 'Vertex Esports'],
+  // Of sports by its type; the menus show it among the esports.
+  ['IA', 'SPORTS', 'Inner Arena'],
 ]
 
 /** The vendors of games in company: fish that members shoot together, and games between them. */
@@ -68,5 +70,4 @@ export const closedVendors: readonly (readonly [code: string, type: GameType, na
   ['AI', 'SPORTS', 'Arena Index'],
   ['IMES', 'SPORTS', 'Impulse Meridian'],
   ['TF', 'SPORTS', 'Toplane Forum'],
-  ['IA', 'SPORTS', 'Inner Arena'],
 ]

@@ -39,6 +39,10 @@ const titles: Readonly<Record<string, Titles>> = {
     ...{ EN: 'Thornledger', CN: '荆棘账簿', VI: 'Thornledger', JA: 'ソーンレジャー', TH: 'ธอร์นเลดเจอร์' },
     ...{ ID: 'Thornledger', TY: 'Thornledger' },
   },
+  'IA-1': {
+    ...{ EN: 'Arena Matches', CN: '竞技场赛事', VI: 'Trận đấu Arena', JA: 'アリーナマッチ', TH: 'แมตช์อารีนา' },
+    ...{ ID: 'Laga Arena', TY: 'Mga Laban sa Arena' },
+  },
 }
 
 /** How a game of the book is called in each language of the site. */

@@ -4,7 +4,7 @@ import { titlesOfBook } from './book-titles.ts'
 
 interface BookGame {
   code: string
-  vendor: 'FB' | 'VSP' | 'VES'
+  vendor: 'FB' | 'VSP' | 'VES' | 'IA'
   sports: readonly SportId[]
   /** What its cover shows, among the things of its family. */
   hero: string
@@ -13,12 +13,14 @@ interface BookGame {
 
 const ofSports: readonly SportId[] = ['FOOT', 'BASK', 'TENN', 'BADM']
 const ofEsports: readonly SportId[] = ['LANE', 'TACT', 'DUEL']
+const isOfEsports = (sports: readonly SportId[]): boolean => sports.every(sport => ofEsports.includes(sport))
 
 type Look = Pick<BookGame, 'hero' | 'palette'>
 const look = (hero: string, ...palette: BookGame['palette']): Look => ({ hero, palette })
 const whole = {
   FB: look('Sportsbook', '#0c2a1c', '#1f7a4d', '#e7c15a'),
   VES: look('Esports', '#120c2e', '#4a35b8', '#6fe3d0'),
+  IA: look('Esports', '#2a0a14', '#b3283f', '#ffd27a'),
 }
 const bySport: Readonly<Record<SportId, Look>> = {
   FOOT: look('Football', '#0b2e1a', '#239a55', '#f4e08a'),
@@ -36,6 +38,7 @@ const BOOK_GAMES: readonly BookGame[] = [
   ...ofSports.map(sport => ({ code: `VSP-${sport}`, vendor: 'VSP' as const, sports: [sport], ...bySport[sport] })),
   { code: 'VES-1', vendor: 'VES', sports: ofEsports, ...whole.VES },
   ...ofEsports.map(sport => ({ code: `VES-${sport}`, vendor: 'VES' as const, sports: [sport], ...bySport[sport] })),
+  { code: 'IA-1', vendor: 'IA', sports: ofEsports, ...whole.IA },
 ]
 
 const byCode = new Map(BOOK_GAMES.map(game => [game.code, game]))
@@ -47,7 +50,7 @@ export const bookGameOf = (sport: SportId): string => (ofEsports.includes(sport)
 
 /** Sports that may stand in one slip with those of a game. */
 export const bookOfSports = (code: string): readonly SportId[] =>
-  byCode.get(code)?.vendor === 'VES' ? ofEsports : ofSports
+  isOfEsports(byCode.get(code)?.sports ?? ofSports) ? ofEsports : ofSports
 
 /** The least that a single returns of its decided part, in percent (sportsbook 6). */
 const lowestReturn = '91.46'
@@ -56,7 +59,7 @@ const mostUnits = 50_000_000
 
 /** The book as the provider's game list states it. */
 export const offeredBook = (): ProviderGame[] =>
-  BOOK_GAMES.map(({ code, vendor, hero, palette }, i) => {
+  BOOK_GAMES.map(({ code, vendor, sports, hero, palette }, i) => {
     const { EN, ...others } = titlesOfBook(code)
     return {
       code,
@@ -72,6 +75,13 @@ export const offeredBook = (): ProviderGame[] =>
       volatility: 'medium',
       tags: ['new'],
       trial: true,
-      art: { family: vendor === 'VES' ? 'ARENA' : 'BOOK', hero, palette, pattern: i % 5, frame: vendor, layout: i % 3 },
+      art: {
+        family: isOfEsports(sports) ? 'ARENA' : 'BOOK',
+        hero,
+        palette,
+        pattern: i % 5,
+        frame: vendor,
+        layout: i % 3,
+      },
     }
   })

@@ -1,4 +1,4 @@
-import type { GameCard } from '@baize/api'
+import { type GameCard, instantClasses, type LobbyClass } from '@baize/api'
 import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -94,6 +94,15 @@ test('[LOBBY-024] the slots filter of 25 lines or more lists games of so many', 
   expect(Math.min(...games.map(({ lines }) => lines))).toBeGreaterThanOrEqual(25)
 })
 
+test('[MEND-048] instant games are listed at once, and no others with them', async () => {
+  const of = async (gameClassify?: LobbyClass) =>
+    (await visitor.call('catalogue.gameList', { ...list, ...(gameClassify && { gameClassify }) })).totalCount
+  const kinds = await Promise.all(instantClasses.map(of))
+  expect(await of('IN')).toBe(kinds.reduce((sum, count) => sum + count))
+  expect(kinds.every(count => count > 0)).toBe(true)
+  expect(await of('IN')).toBeLessThan(await of())
+})
+
 test('[API2-026] the game types of a vendor are told to whoever holds a token', async () => {
   expect(await visitor.call('catalogue.gameType', { vassalage: 'HLG' })).toEqual(['RNG'])
   expect(await visitor.call('catalogue.gameType', { vassalage: 'NOBODY' })).toEqual([])
@@ -107,7 +116,7 @@ test('[API2-027, ENT-021] vendors come in groups by category, to whoever holds a
     ['LIVE', 1],
     ['FISH', 1],
     ['PVP', 1],
-    ['SPORTS', 2],
+    ['SPORTS', 3],
     ['ESPORTS', 1],
     ['LOTT', 2],
     ['ELOTT', 2],

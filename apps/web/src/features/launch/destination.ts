@@ -1,4 +1,4 @@
-import type { GameCard, GameType, ResponseOf, VendorCard } from '@baize/api'
+import type { GameCard, GameType, LotteryCard, ResponseOf, VendorCard } from '@baize/api'
 import { gameTypePaths } from '@baize/api'
 import type { LaunchObject } from '../../shared/dialogs/launch-object.ts'
 
@@ -79,6 +79,12 @@ export const launchOf = ({ vassalage, gameType, gameCode, trialEnabled }: GameCa
   ...{ vassalage, gameType, gameCode, trialEnabled },
   isGame: 'GAME',
 })
+
+/** A lottery opens with the kind of play that its card names. */
+export const launchOfLottery = (lottery: LotteryCard): LaunchObject => {
+  const { accountTypeName, defaultPlayType } = lottery
+  return { ...launchOf(lottery), accountTypeName, ...(defaultPlayType && { defaultPlayType }) }
+}
 
 export const launchOfVendor = ({ vassalage, gameType, isGame }: VendorCard): LaunchObject => ({
   ...{ vassalage, gameType, isGame },

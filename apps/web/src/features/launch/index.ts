@@ -1,4 +1,4 @@
-export { destination, launchOf, launchOfVendor, type Page, sportsWithPage } from './destination.ts'
+export { destination, launchOf, launchOfLottery, launchOfVendor, type Page, sportsWithPage } from './destination.ts'
 export { isGamePage } from './game-pages.ts'
 export { takeLaunch } from './launch-store.ts'
 export { lottoModeAt, lottoPayload, requestLaunch } from './request-launch.ts'

@@ -7,7 +7,7 @@ import { useServerTime } from '../../shared/moments/use-server-time.ts'
 import { useZone } from '../../shared/moments/use-zone.ts'
 import { Cover, coverGround } from '../games/index.ts'
 import type { Page } from '../launch/index.ts'
-import { destination, launchOf, useLaunch } from '../launch/index.ts'
+import { destination, launchOfLottery, useLaunch } from '../launch/index.ts'
 import { Countdown } from './draws/countdown.tsx'
 import { isAwaited } from './draws/draw-time.ts'
 import { DrawnNumbers } from './draws/drawn-numbers.tsx'
@@ -25,8 +25,7 @@ interface LotteryCardProps {
 export function LotteryCard({ lottery, early, marked, onMark }: LotteryCardProps) {
   const t = useText()
   const { start, busy } = useLaunch()
-  const { accountTypeName, defaultPlayType } = lottery
-  const launch = { ...launchOf(lottery), accountTypeName, ...(defaultPlayType && { defaultPlayType }) }
+  const launch = launchOfLottery(lottery)
   const { to, search } = destination(launch) as Page
   return (
     <article className={classes.card}>

@@ -3,7 +3,7 @@ import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAmount } from '../../shared/money/use-amount.ts'
@@ -21,6 +21,7 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { call, permission } = useApp()
   const { currencySymbol } = permission.info
+  const formId = useId()
   const { busy, faultOf, act } = useAct(['points', 'password'])
   const { data: config } = useMemberQuery('points.config', {}, { membersOnly: true })
   const { data: balance } = useMemberQuery('points.balance', {}, { membersOnly: true })
@@ -30,7 +31,8 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [isLeft, setIsLeft] = useState(false)
   const points = amount.read(typed, wholePoints)
   const [password, setPassword] = useState('')
-  async function send() {
+  async function send(event: FormEvent) {
+    event.preventDefault()
     if (points === null) return
     const done = await act(
       () => call('points.convert', { points, password, requestId }),
@@ -46,16 +48,15 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
       title={t('mall.convert')}
       closeLabel={t('action.close')}
       onClose={onClose}
-      onConfirm={() => ready && void send()}
       widthPx={420}
       testId="convert"
       actions={
-        <Button look="main" busy={busy} disabled={!ready} onClick={() => void send()}>
+        <Button look="main" busy={busy} disabled={!ready} type="submit" form={formId}>
           {t('mall.convert')}
         </Button>
       }
     >
-      <div className={classes.form}>
+      <form id={formId} className={classes.form} noValidate onSubmit={send}>
         {balance && (
           <p className={classes.cost}>
             {t('mall.balance')}: {formatWire(balance.pointBalance)}
@@ -89,7 +90,7 @@ export default function ConvertDialog({ onClose }: { onClose: () => void }) {
           value={password}
           onChange={event => setPassword(event.target.value)}
         />
-      </div>
+      </form>
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from '@baize/money'
 import { Button } from '@baize/ui/button.tsx'
 import { Field } from '@baize/ui/field.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAmount } from '../../shared/money/use-amount.ts'
@@ -19,6 +19,7 @@ type Asked = 'quantity' | 'receivingAddress' | 'mobile' | 'contact' | 'password'
 export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose: () => void }) {
   const t = useText()
   const { call } = useApp()
+  const formId = useId()
   const { busy, faultOf, act } = useAct(['receivingAddress', 'mobile', 'contact', 'password'])
   const [requestId] = useState(() => crypto.randomUUID())
   const last = useMemberQuery('points.redemptions', { page: 1, pageSize: 1 }, { membersOnly: true }).data?.list[0]
@@ -35,7 +36,8 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
   const quantity = pieces >= 1 && pieces <= goods.availableQuantity ? pieces : null
   const fault = (name: 'receivingAddress' | 'mobile' | 'password') =>
     tried && values[name].trim() === '' ? t('field.required') : faultOf(name)
-  async function send() {
+  async function send(event: FormEvent) {
+    event.preventDefault()
     setTried(true)
     const { receivingAddress, mobile, contact, password } = values
     const asked = [receivingAddress, mobile, password, ...(goods.contact ? [contact] : [])]
@@ -55,16 +57,15 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
       title={t('mall.redeemOne', { name: goods.name })}
       closeLabel={t('action.close')}
       onClose={onClose}
-      onConfirm={() => void send()}
       widthPx={440}
       testId="redeem"
       actions={
-        <Button look="main" busy={busy} onClick={() => void send()}>
+        <Button look="main" busy={busy} type="submit" form={formId}>
           {t('mall.redeem')}
         </Button>
       }
     >
-      <div className={classes.form}>
+      <form id={formId} className={classes.form} noValidate onSubmit={send}>
         <Field
           label={t('mall.redeemQuantity')}
           inputMode="numeric"
@@ -119,7 +120,7 @@ export default function RedeemDialog({ goods, onClose }: { goods: Goods; onClose
           error={fault('password')}
           onChange={set('password')}
         />
-      </div>
+      </form>
     </Modal>
   )
 }

@@ -49,7 +49,7 @@ export async function call<N extends EndpointName>(
     return await attempt(name, payload, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'visitor_token_expired') throw error
-    setBoot(await attempt('site.permission', {}, {}))
+    setBoot(await attempt('site.permission', { url: location.host }, {}))
     return attempt(name, payload, options)
   }
 }

@@ -50,9 +50,10 @@ export const callQuery = <N extends EndpointName>(call: Call, name: N, payload: 
 
 async function cachedCall<N extends EndpointName>(call: Call, name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
   if (!isCached(name)) return call(name, payload)
-  const kept = keptAnswer(name, payload, currentLanguage())
+  const language = currentLanguage()
+  const kept = keptAnswer(name, payload, language)
   if (kept !== undefined) return kept as ResponseOf<N>
   const value = await call(name, payload)
-  keepAnswer(name, payload, currentLanguage(), value)
+  keepAnswer(name, payload, language, value)
   return value
 }

@@ -18,7 +18,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (language === before || !isComplete(language)) return
   callInLanguage(language)
   try {
-    const [speak, permission] = await Promise.all([fetchTexts(language), call('site.permission', {})])
+    const [speak, permission] = await Promise.all([
+      fetchTexts(language),
+      call('site.permission', { url: location.host }),
+    ])
     setBoot(permission)
     speak()
     tellLanguage(language, permission)

@@ -1,13 +1,22 @@
 import { gameTypePaths } from '@baize/api'
 import { Modal } from '@baize/ui/modal.tsx'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { vendorAddress } from '../../../features/launch/index.ts'
-import { categoryKey, useCategories, useVendorPress } from '../../../features/navigation/index.ts'
+import {
+  categoryItem,
+  categoryKey,
+  hasInstantGames,
+  instantPlace,
+  type Lane,
+  useCategories,
+  useVendorPress,
+} from '../../../features/navigation/index.ts'
 import { ShortcutList } from '../../../features/shortcuts/index.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { categoryIconUrl } from '../../../shared/pictures.ts'
+import { Clock } from '../header/clock.tsx'
 import { LanguageChoices } from '../header/language-switch.tsx'
 import { ThemeSwitch } from '../header/theme-switch.tsx'
 import classes from './sheets.module.css'
@@ -16,7 +25,6 @@ import classes from './sheets.module.css'
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { imageCdn } = useApp()
-  const { pressCategory, pressVendor } = useVendorPress()
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   return (
@@ -30,6 +38,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           <section className={classes.theme}>
             <h3 className={classes.heading}>{t('shell.theme')}</h3>
             <ThemeSwitch />
+            <Clock />
           </section>
         </div>
         <section>
@@ -44,39 +53,67 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={event => setText(event.target.value)}
         />
-        {useCategories().map(({ title, cards }) => (
-          <section key={title}>
-            <Link
-              to={gameTypePaths[title]}
-              className={classes.category}
-              onClick={event => {
-                if (cards[0]) pressCategory(title, cards[0].vassalage, event)
-                onClose()
-              }}
-            >
-              <img src={categoryIconUrl(imageCdn, title)} width={32} height={32} alt="" />
-              {t(categoryKey(title))}
-            </Link>
-            <ul className={classes.vendors}>
-              {cards
-                .filter(({ vendorName }) => vendorName.toLowerCase().includes(wanted))
-                .map(card => (
-                  <li key={card.vassalage}>
-                    <Link
-                      {...(vendorAddress(card.gameType, card.vassalage) as { to: string })}
-                      onClick={event => {
-                        pressVendor(card, event)
-                        onClose()
-                      }}
-                    >
-                      {card.vendorName}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
+        {useCategories().map(category => (
+          <Fragment key={category.title}>
+            <CategoryPart {...category} wanted={wanted} onPress={onClose} />
+            {hasInstantGames(category.title, category.cards) && (
+              <Link {...instantPlace} className={classes.category} onClick={onClose}>
+                <img src={categoryIconUrl(imageCdn, 'INSTANT')} width={32} height={32} alt="" />
+                {t('nav.instant')}
+              </Link>
+            )}
+          </Fragment>
         ))}
       </div>
     </Modal>
+  )
+}
+
+/** A category with the vendors that the header would show of those whose names hold what is wanted. */
+function CategoryPart({ title, cards, wanted, onPress }: Lane & { wanted: string; onPress: () => void }) {
+  const t = useText()
+  const { imageCdn } = useApp()
+  const { pressCategory, pressVendor } = useVendorPress()
+  const named = cards.filter(({ vendorName }) => vendorName.toLowerCase().includes(wanted))
+  const { vendors, more } = categoryItem(title, named)
+  return (
+    <section data-testid={`menu-${title}`}>
+      <Link
+        to={gameTypePaths[title]}
+        className={classes.category}
+        onClick={event => {
+          if (cards[0]) pressCategory(title, cards[0].vassalage, event)
+          onPress()
+        }}
+      >
+        <img src={categoryIconUrl(imageCdn, title)} width={32} height={32} alt="" />
+        {t(categoryKey(title))}
+      </Link>
+      {vendors.length > 0 && (
+        <ul className={classes.vendors}>
+          {vendors.map(card => (
+            <li key={card.vassalage}>
+              <Link
+                {...(vendorAddress(card.gameType, card.vassalage) as { to: string })}
+                onClick={event => {
+                  pressVendor(card, event)
+                  onPress()
+                }}
+              >
+                {card.vendorName}
+              </Link>
+            </li>
+          ))}
+          {more && (
+            <li>
+              <Link to={gameTypePaths[title]} onClick={onPress}>
+                {t('nav.more')}
+                <span className="visually-hidden">{t(categoryKey(title))}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import classes from '../../lobby/lobby-filters.module.css'
 import type { LotteryType } from '../lottery-queries.ts'
 import {
   type LotteryFilters,
+  type LotteryKind,
   type LotteryPace,
   lotteryKind,
   lotteryKinds,
@@ -21,25 +22,24 @@ interface LotteryChoicesProps {
   /** Those to choose from: only what some of them are is offered. */
   lotteries: readonly LotteryCard[]
   filters: LotteryFilters
-  /** Takes the changed words of the address; undefined is none. */
-  onChange: (change: Record<'q' | 'kind' | 'pace', string | undefined>) => void
+  /** Takes what was chosen; nothing takes the choice away. */
+  onChoose: (choice: { q?: string; kind?: LotteryKind; pace?: LotteryPace }) => void
   /** The lists, which stand before the search. */
   children: ReactNode
 }
 
 /** Lists, search and filters of lotteries, in the same line as those of the other lobbies. */
-export function LotteryChoices({ gameType, lotteries, filters, onChange, children }: LotteryChoicesProps) {
+export function LotteryChoices({ gameType, lotteries, filters, onChoose, children }: LotteryChoicesProps) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const { name, kind, pace } = filters
-  const said = { q: name || undefined, kind: kind ?? undefined, pace: pace ?? undefined }
   const kinds = lotteryKinds.filter(each => lotteries.some(lottery => lotteryKind(lottery) === each))
   const paces = lotteryPaces.filter(each => lotteries.some(lottery => lotteryPace(lottery) === each))
   const set = [kind, pace].filter(Boolean).length
   return (
     <div className={classes.line} data-open={open || undefined}>
       {children}
-      <SearchBox gameType={gameType} value={name} onSearch={q => onChange({ ...said, q: q.trim() || undefined })} />
+      <SearchBox gameType={gameType} value={name} onSearch={q => onChoose({ q })} />
       <Button
         icon="sliders-horizontal"
         className={classes.toggle ?? ''}
@@ -58,7 +58,7 @@ export function LotteryChoices({ gameType, lotteries, filters, onChange, childre
                 type="button"
                 className={classes.choice}
                 aria-pressed={kind === each}
-                onClick={() => onChange({ ...said, kind: kind === each ? undefined : each })}
+                onClick={() => onChoose(kind === each ? {} : { kind: each })}
               >
                 {t(`lottery.kind.${each}`)}
               </button>
@@ -71,7 +71,7 @@ export function LotteryChoices({ gameType, lotteries, filters, onChange, childre
             label={t('lottery.pace')}
             value={pace ?? ''}
             options={[['', t('filter.all')], ...paces.map(each => [each, t(`lottery.pace.${each}`)] as const)]}
-            onChoose={chosen => onChange({ ...said, pace: chosen || undefined })}
+            onChoose={chosen => onChoose(chosen ? { pace: chosen } : {})}
           />
         )}
       </div>

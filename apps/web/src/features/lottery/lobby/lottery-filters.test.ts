@@ -1,6 +1,6 @@
 import type { LotteryCard } from '@baize/api'
 import { expect, test } from 'vitest'
-import { lotteryFiltersAt, passes } from './lottery-filters.ts'
+import { lotteryFiltersAt, onlyChoice, passes } from './lottery-filters.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString()
 const lottery = (gameName: string, format: string, everyMinutes: number) =>
@@ -23,4 +23,12 @@ test('[EYE-032] lotteries are found by name without marks, by what they draw and
 
 test('[EYE-032] [WALK-014] an address that says what cannot be filters nothing', () => {
   expect(shown({ kind: 'horses', pace: 'slow' })).toHaveLength(all.length)
+})
+
+test('[MEND-049] one choice in a lobby of lotteries starts over the list and all others', () => {
+  const none = { list: undefined, q: undefined, kind: undefined, pace: undefined }
+  expect(onlyChoice({ q: '  keno ' }, '')).toEqual({ ...none, q: 'keno' })
+  expect(onlyChoice({ kind: 'dice' }, 'recent')).toEqual({ ...none, list: 'all', kind: 'dice' })
+  expect(onlyChoice({ list: 'hot' }, '')).toEqual({ ...none, list: 'hot' })
+  expect(onlyChoice({ list: 'recent' }, 'recent')).toEqual(none)
 })

@@ -47,3 +47,11 @@ export const lotteryFiltersAt = ({ q = '', kind, pace }: Pick<SiteSearch, 'q' | 
   kind: lotteryKinds.find(each => each === kind) ?? null,
   pace: lotteryPaces.find(each => each === pace) ?? null,
 })
+
+type LobbyWords = Partial<Record<'list' | 'q' | 'kind' | 'pace', string>>
+
+/** The words of an address after one choice: as in the other lobbies, a list, a search or a filter starts over all others. */
+export const onlyChoice = (choice: LobbyWords, ownList: string): Record<keyof LobbyWords, string | undefined> => {
+  const { list = '', q, kind, pace } = choice
+  return { list: list === ownList ? undefined : list || 'all', q: q?.trim() || undefined, kind, pace }
+}

@@ -6,7 +6,6 @@ import { Suspense } from 'react'
 import type { AppContext } from '../../../shared/app/app-context.ts'
 import type { Query } from '../../../shared/app/queries.ts'
 import { announcementsQuery, gameMenusQuery, vendorsIn, vendorsQuery } from '../../../shared/app/queries.ts'
-import type { SiteSearch } from '../../../shared/app/site-search.ts'
 import { usePageParams, useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -32,7 +31,7 @@ import type { LotteryType } from '../lottery-queries.ts'
 import { lotteryListQuery, recentLotteriesQuery } from '../lottery-queries.ts'
 import classes from './lottery.module.css'
 import { LotteryChoices } from './lottery-choices.tsx'
-import { lotteryFiltersAt, passes } from './lottery-filters.ts'
+import { lotteryFiltersAt, onlyChoice, passes } from './lottery-filters.ts'
 import { NoLotteries } from './no-lotteries.tsx'
 import { usePagePath } from './use-page-path.ts'
 
@@ -65,12 +64,12 @@ export function LotteryLobby() {
   const given = filtersAt(route, search).listType
   const view = !isMember && (given === 'fav' || given === 'recent') ? '' : given
   const filters = lotteryFiltersAt(search)
-  const say = (change: SiteSearch): void => {
+  const choose = (choice: Parameters<typeof onlyChoice>[0]): void => {
+    const words = onlyChoice(choice, route.listType)
     const next = (before: Record<string, unknown>) =>
-      Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value))
+      Object.fromEntries(Object.entries({ ...before, ...words }).filter(([, value]) => value))
     void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   }
-  const setView = (list: ListType): void => say({ list: list === route.listType ? undefined : list || 'all' })
   const marked = useMarkedLotteries()
   const { data, isError, isFetching, refetch } = useQuery(lotteryListQuery(app, gameType))
   const recent = useQuery({ ...recentLotteriesQuery(app), enabled: view === 'recent' && isMember })
@@ -92,8 +91,8 @@ export function LotteryLobby() {
     ...(isMember ? (['fav'] as const) : []),
     'recent',
   ]
-  const choose = (list: ListType): void =>
-    list === 'fav' || list === 'recent' ? gate(() => setView(list)) : setView(list)
+  const chooseList = (list: ListType): void =>
+    list === 'fav' || list === 'recent' ? gate(() => choose({ list })) : choose({ list })
   const waiting = (!data && !isError) || (view === 'recent' && recent.isPending && isMember)
   return (
     <div className={lobby.lobby}>
@@ -106,8 +105,8 @@ export function LotteryLobby() {
       <Suspense>
         <VendorMenu gameType={gameType} active={vassalage} />
       </Suspense>
-      <LotteryChoices gameType={gameType} lotteries={own} filters={filters} onChange={say}>
-        <ListViews offered={offered} active={view} onChoose={choose} />
+      <LotteryChoices gameType={gameType} lotteries={own} filters={filters} onChoose={choose}>
+        <ListViews offered={offered} active={view} onChoose={chooseList} />
       </LotteryChoices>
       {isError && !data && (
         <ErrorState
@@ -137,13 +136,7 @@ export function LotteryLobby() {
           ))}
       </ul>
       {data && !waiting && shown.length === 0 && (
-        <NoLotteries
-          view={view}
-          isSearched={listed.length > 0}
-          onAll={() =>
-            say({ list: route.listType === '' ? undefined : 'all', q: undefined, kind: undefined, pace: undefined })
-          }
-        />
+        <NoLotteries view={view} isSearched={listed.length > 0} onAll={() => choose({})} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { gameTypePaths, guestType } from '@baize/api'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useSiteSearch } from '../../../shared/app/use-address.ts'
 import { useTrialWarning } from '../../../shared/dialogs/use-trial-warning.ts'
@@ -36,7 +36,10 @@ function useMembersOnly(asked: boolean): void {
   const navigate = useNavigate()
   const warnTrial = useTrialWarning()
   const isGuest = useSession(({ member }) => member?.type === guestType)
+  const { state } = useRouter()
   const leave = useEffectEvent(() => {
+    // The page is mounted once more under the next address, before that one's own has come.
+    if (state.location.pathname !== '/seaLottery') return
     warnTrial()
     void navigate({ to: '/', replace: true })
   })
