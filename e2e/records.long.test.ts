@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type SettledBet, TestClient, uniqueName, writeBets } from '@baize/testing'
+import { readSheet, type SettledBet, TestClient, uniqueName, writeBets } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { playBoats } from './play-boats.ts'
@@ -128,9 +128,9 @@ test.describe('records in the personal centre', () => {
     await expect(figure(page, 'Bets')).toHaveText('1')
     const downloading = page.waitForEvent('download')
     await centre(page).getByRole('button', { name: 'Export' }).click()
-    const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+    const lines = readSheet(await readFile(await (await downloading).path(), 'base64'))
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toContain(',RNG,50.00,50.00,95.00,45.00,WON,')
+    expect(lines[1]!.slice(5, 11)).toEqual(['Slots', '50.00', '50.00', '95.00', '45.00', 'Won'])
     await centre(page).locator('tbody button').first().click()
     const story = page.getByTestId('story')
     await story.getByText('+P 45.00').waitFor()

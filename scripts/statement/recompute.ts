@@ -1,4 +1,4 @@
-import { floorToCents, multiplyByRate, parseAmount, toWire } from '@baize/money'
+import { floorToCents, multiplyByRate, parseAmount, toFourDecimals } from '@baize/money'
 
 /** A figure of a statement that does not follow from its inputs. */
 export interface Difference {
@@ -23,7 +23,11 @@ interface Step {
  * @throws Error for a file that is not a statement
  */
 export function recompute(csv: string): { lines: number; differences: Difference[] } {
-  const [titles = [], ...rows] = csv.split('\r\n').filter(Boolean).map(fieldsOf)
+  const [titles = [], ...rows] = csv
+    .replace(/^\ufeff/, '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map(fieldsOf)
   const differences: Difference[] = []
   for (const [place, fields] of rows.entries()) {
     const field = (column: string): string => {
@@ -57,12 +61,12 @@ function computedFrom(field: (column: string) => string): Record<string, string>
   // Whole cents are paid; what makes none, and what is below zero, goes on.
   const amount = left > 0n ? floorToCents(left) : 0n
   return {
-    ...(isDividend ? { 'net loss': toWire(netLoss) } : {}),
+    ...(isDividend ? { 'net loss': toFourDecimals(netLoss) } : {}),
     tier: String(tier),
-    rate: toWire(ratePpm),
-    due: toWire(due),
-    amount: toWire(amount),
-    'carry out': toWire(left - amount),
+    rate: toFourDecimals(ratePpm),
+    due: toFourDecimals(due),
+    amount: toFourDecimals(amount),
+    'carry out': toFourDecimals(left - amount),
   }
 }
 

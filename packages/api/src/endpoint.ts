@@ -46,8 +46,10 @@ export interface Endpoint {
   whileClosed?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
   stream?: true
-  /** The answer is a CSV file, or an envelope with an error. */
+  /** The answer is a CSV file for programs, or an envelope with an error. */
   csv?: true
+  /** The answer is a workbook for people, in their language, or an envelope with an error. */
+  sheet?: true
   /** Not part of the documented table: one of our extensions under /wps/ext. */
   extension?: true
   /** Answers during maintenance and where the site is closed, because the screens of those states need it. */

@@ -35,6 +35,12 @@ export function toWire(units: bigint): string {
   return `${sign}${whole}.${trimmed}`
 }
 
+/** Units as a wire amount with four decimals whatever they are ("1.0000"), for files. */
+export function toFourDecimals(units: bigint): string {
+  const { sign, whole, fraction } = split(units)
+  return `${sign}${whole}.${fraction}`
+}
+
 /** Units as people read them: cut to two decimals, commas, sign before the symbol ("-P1,234.50"). */
 export function formatAmount(units: bigint, symbol = ''): string {
   const { sign, whole, fraction } = split(units)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint, EndpointName, Envelope, ErrorDetail, Language, RequestOf, ResponseOf } from '@baize/api'
 import { plainBody, wireOf } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
+import { workbookType } from '@baize/platform/kernel/sheets/sheet'
 import { CompactEncrypt, importJWK } from 'jose'
 
 /** A raw answer: what a browser would see. */
@@ -73,8 +74,12 @@ export class TestClient {
   /** Any request with this browser's cookies and token. */
   async raw<T>(method: string, path: string, body?: string | Blob, contentType?: string): Promise<Answer<T>> {
     const response = await this.fetch(method, path, body, contentType)
-    const isFile = response.headers.get('content-type')?.startsWith('text/csv')
-    const answer = isFile ? { success: true, value: await response.text() } : await response.json()
+    const type = response.headers.get('content-type') ?? ''
+    // A workbook comes as base64, for `readSheet`.
+    const isBook = type.startsWith(workbookType)
+    const isFile = isBook || type.startsWith('text/csv')
+    const text = async () => Buffer.from(await response.arrayBuffer()).toString(isBook ? 'base64' : 'utf8')
+    const answer = isFile ? { success: true, value: await text() } : await response.json()
     refuseHoles(answer)
     return { status: response.status, headers: response.headers, body: answer as Envelope<T> }
   }

@@ -76,7 +76,7 @@ export class BadInput {
     for (const [place, field] of fieldsOf(name).entries()) {
       const tried = badValues.filter((_, value) => isTried(value, place))
       const sent = tried.map(([, value]) => this.send(name, { ...plainPayloads[name], [field]: value }))
-      const isFile = ({ status }: Sent) => status === 200 && endpoint(name).csv === true
+      const isFile = ({ status }: Sent) => status === 200 && (endpoint(name).csv ?? endpoint(name).sheet) === true
       for (const answer of await Promise.all(sent)) if (!isFile(answer)) expectClearAnswer(answer)
     }
     expect(await this.#transfersSoFar()).toBe(before)

@@ -85,6 +85,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'contracts.hourlySalary': { action: 'ACCEPT', contractId: '999999' },
   'contracts.realtimeSalary': { action: 'ACCEPT', contractId: '999999' },
   'contracts.linesCsv': { type: 'DAILY' },
+  'contracts.linesSheet': { type: 'DAILY' },
   'contracts.lineBets': { lineId: '999999' },
   'contracts.simulate': { contractId: '999999' },
   'contracts.runs': { type: 'DAILY' },

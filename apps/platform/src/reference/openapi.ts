@@ -5,6 +5,7 @@ import { errorText } from '@baize/api/error-texts/index'
 import { errors } from '@baize/api/errors'
 import { schemas } from '@baize/api/schemas/index'
 import { z } from 'zod'
+import { workbookType } from '../kernel/sheets/sheet.ts'
 
 type Json = Record<string, unknown>
 
@@ -58,9 +59,7 @@ function operation(name: EndpointName, row: Endpoint, shared: Record<string, Jso
     responses: {
       200: {
         description: 'Success',
-        content: row.file
-          ? { 'image/webp': {} }
-          : content(row, envelope(schemaOf(response, `${name}.response`, shared, 'output'))),
+        content: content(row, envelope(schemaOf(response, `${name}.response`, shared, 'output'))),
       },
       ...errorResponses(row),
     },
@@ -79,11 +78,15 @@ function schemaOf(schema: z.ZodType, name: string, shared: Record<string, Json>,
   return placed(own)
 }
 
-/** Streams are text of events, each of whose data is a JSON text of the schema beside. */
-const content = (row: Endpoint, schema: Json): Json =>
-  row.stream
+/** Files stand for themselves. Streams are text of events, each of whose data is a JSON text of the schema beside. */
+function content(row: Endpoint, schema: Json): Json {
+  if (row.file) return { 'image/webp': {} }
+  if (row.csv) return { 'text/csv': { schema: { type: 'string' } } }
+  if (row.sheet) return { [workbookType]: {} }
+  return row.stream
     ? { 'text/event-stream': { schema: { type: 'string', 'x-event': schema } } }
     : { 'application/json': { schema } }
+}
 
 /** A sealed body is text on the wire; the plain form that it holds stands beside it. */
 const body = (row: Endpoint, schema: Json): Json =>

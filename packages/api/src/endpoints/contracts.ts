@@ -116,6 +116,18 @@ export const contractEndpoints = defineEndpoints({
       'Real-time salaries that the agent received and paid over some days, the newest window first, with the totals.',
     errors: ['not_allowed'],
   },
+  'contracts.linesSheet': {
+    area: 'Contracts',
+    moduleId: 'AGENT3',
+    method: 'GET',
+    path: '/wps/ext/contracts/lines.xlsx',
+    auth: 'agent',
+    whileClosed: true,
+    extension: true,
+    sheet: true,
+    summary: 'The lines of one type, all of them, as a file.',
+    errors: ['not_allowed'],
+  },
   'contracts.linesCsv': {
     area: 'Contracts',
     moduleId: 'AGENT3',
@@ -125,7 +137,8 @@ export const contractEndpoints = defineEndpoints({
     whileClosed: true,
     extension: true,
     csv: true,
-    summary: 'The lines of one type, all of them, as a file with every figure that they follow from.',
+    summary:
+      'The lines of one type, all of them, with every figure that they follow from, for programs that compute them again.',
     errors: ['not_allowed'],
   },
   'contracts.lineBets': {

@@ -167,7 +167,7 @@ export const agentCentreSchemas = {
       byDay: z.array(z.object({ day: z.string(), registered: count, ...figures, netWin: amount })),
     }),
   },
-  'agents.overviewCsv': { request: z.strictObject(days), response: z.string() },
+  'agents.overviewSheet': { request: z.strictObject(days), response: z.string() },
   'agents.downlines': {
     request: z.strictObject({
       /** A member of the team whose direct downlines are asked for; the agent's own where left out. */
@@ -194,7 +194,7 @@ export const agentCentreSchemas = {
       totalPages: count,
     }),
   },
-  'agents.betsCsv': { request: z.strictObject({ ...betFilter, account: accountStart }), response: z.string() },
+  'agents.betsSheet': { request: z.strictObject({ ...betFilter, account: accountStart }), response: z.string() },
   'agents.statements': {
     request: z.strictObject({ ...days, account: accountStart, ...paging }),
     response: z.object({
@@ -207,7 +207,7 @@ export const agentCentreSchemas = {
       totalPages: count,
     }),
   },
-  'agents.statementsCsv': { request: z.strictObject({ ...days, account: accountStart }), response: z.string() },
+  'agents.statementsSheet': { request: z.strictObject({ ...days, account: accountStart }), response: z.string() },
   'agents.income': {
     request: z.strictObject(days),
     response: z.object({
@@ -217,7 +217,7 @@ export const agentCentreSchemas = {
       total: z.object(income),
     }),
   },
-  'agents.incomeCsv': { request: z.strictObject(days), response: z.string() },
+  'agents.incomeSheet': { request: z.strictObject(days), response: z.string() },
   'agents.transactions': {
     request: z.strictObject({ ...days, ...moveFilter, ...paging }),
     response: z.object({
@@ -241,7 +241,7 @@ export const agentCentreSchemas = {
       totalPages: count,
     }),
   },
-  'agents.transactionsCsv': { request: z.strictObject({ ...days, ...moveFilter }), response: z.string() },
+  'agents.transactionsSheet': { request: z.strictObject({ ...days, ...moveFilter }), response: z.string() },
   'agents.register': {
     request: z.strictObject({ username: text(255, 1), type: z.literal([0, 1]) }),
     /** The password is stored nowhere and must be changed at the first sign-in. */

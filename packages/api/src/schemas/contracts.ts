@@ -176,6 +176,10 @@ export const contractSchemas = {
   'contracts.dailySalaries': linePage(salaryLine),
   'contracts.hourlySalaries': linePage(salaryLine),
   'contracts.realtimeSalaries': linePage(salaryLine),
+  'contracts.linesSheet': {
+    request: z.strictObject({ ...lineFilter, type: z.enum(contractTypes) }),
+    response: z.string(),
+  },
   'contracts.linesCsv': {
     request: z.strictObject({ ...lineFilter, type: z.enum(contractTypes) }),
     response: z.string(),

@@ -69,8 +69,8 @@ export const recordSchemas = {
       totalPages: z.number().int(),
     }),
   },
-  'records.betsCsv': { request: z.strictObject(betFilter), response: z.string() },
-  'records.accountCsv': {
+  'records.betsSheet': { request: z.strictObject(betFilter), response: z.string() },
+  'records.accountSheet': {
     request: z.strictObject({ ...days, book: z.enum(['POINTS', 'WALLET', 'BONUS']).default('WALLET') }),
     response: z.string(),
   },

@@ -1,5 +1,7 @@
+import type { Language } from '@baize/api'
 import { toWire } from '@baize/money'
-import { csvLine } from '@baize/server-kit/csv'
+import type { CellValue } from '../../kernel/sheets/sheet.ts'
+import { type Columns, codeText } from '../../kernel/sheets/sheet-of.ts'
 import { type Ledger, memberAccount, POINTS_CURRENCY } from '../ledger/index.ts'
 
 export interface AccountFileFilter {
@@ -12,22 +14,35 @@ export interface AccountFileFilter {
 }
 
 const kinds = { WALLET: 'MAIN', BONUS: 'BONUS', POINTS: 'POINTS' } as const
-const titles = ['time', 'transfer id', 'type', 'in', 'out', 'balance after', 'reference']
 const batch = 500
 
-/** Every movement of one account of a member, the newest first, as the lines of a CSV file. */
-export async function* accountLines(ledger: Ledger, filter: AccountFileFilter): AsyncGenerator<string> {
+export const accountColumns: Columns = [
+  ['time', 'time'],
+  ['transferId', 'text'],
+  ['type', 'text'],
+  ['in', 'money'],
+  ['out', 'money'],
+  ['balanceAfter', 'money'],
+  ['reference', 'text'],
+]
+
+/** Every movement of one account of a member, the newest first. */
+export async function* accountRows(
+  ledger: Ledger,
+  filter: AccountFileFilter,
+  language: Language,
+): AsyncGenerator<CellValue[]> {
   const { memberId, book, start, end } = filter
   const currency = book === 'POINTS' ? POINTS_CURRENCY : filter.currency
   const account = memberAccount(memberId, kinds[book], { currency })
-  yield csvLine(titles)
   let beforeId: bigint | undefined
   do {
     const before = beforeId === undefined ? {} : { beforeId }
     const page = await ledger.statement(account, { limit: batch, from: start, until: end, ...before })
     for (const { id, postedAt, code, changeUnits, afterUnits, reference } of page) {
-      const [into, out] = changeUnits > 0n ? [toWire(changeUnits), ''] : ['', toWire(-changeUnits)]
-      yield csvLine([postedAt.toISOString(), id.toString(), code, into, out, toWire(afterUnits), reference ?? ''])
+      const [into, out] = changeUnits > 0n ? [toWire(changeUnits), null] : [null, toWire(-changeUnits)]
+      const type = codeText(code, language)
+      yield [postedAt.toISOString(), id.toString(), type, into, out, toWire(afterUnits), reference]
     }
     beforeId = page.length === batch ? page.at(-1)!.id : undefined
   } while (beforeId !== undefined)

@@ -3,9 +3,10 @@ import type { Database } from '../../kernel/database/open-database.ts'
 import { rangeIn } from '../../kernel/date-range.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import { sheetOf } from '../../kernel/sheets/sheet-of.ts'
 import type { Ledger } from '../ledger/index.ts'
-import type { Rounds } from '../rounds/index.ts'
-import { accountLines } from './account-file.ts'
+import { betColumns, type Rounds } from '../rounds/index.ts'
+import { accountColumns, accountRows } from './account-file.ts'
 import { profitOf } from './profit.ts'
 
 export interface RecordsDependencies {
@@ -38,15 +39,17 @@ export function createRecords(deps: RecordsDependencies) {
           totalPages: Math.ceil(totals.count / pageSize),
         }
       },
-      'records.betsCsv': async (input, { caller, language }) => {
-        const { from, to, ...range } = await rangeIn(deps, input)
-        const lines = rounds.record.lines({ ...input, ...range, memberId: caller.memberId }, language)
-        return { fileName: `bets-${from}-${to}.csv`, lines }
+      'records.betsSheet': async (input, { caller, language }) => {
+        const range = await rangeIn(deps, input)
+        const { start, end } = range
+        const rows = rounds.record.rows({ ...input, start, end, memberId: caller.memberId }, language)
+        return sheetOf('bets', range, language, { columns: betColumns, rows })
       },
-      'records.accountCsv': async ({ book, ...input }, { caller }) => {
-        const { from, to, start, end } = await rangeIn(deps, input)
-        const lines = accountLines(ledger, { memberId: caller.memberId, book, currency, start, end })
-        return { fileName: `${book.toLowerCase()}-${from}-${to}.csv`, lines }
+      'records.accountSheet': async ({ book, ...input }, { caller, language }) => {
+        const range = await rangeIn(deps, input)
+        const { start, end } = range
+        const rows = accountRows(ledger, { memberId: caller.memberId, book, currency, start, end }, language)
+        return sheetOf(book.toLowerCase(), range, language, { columns: accountColumns, rows })
       },
       'records.profit': async (input, { caller }) => profitOf(deps, caller.memberId, await rangeIn(deps, input)),
     } satisfies Partial<Handlers>,

@@ -1,10 +1,12 @@
 import type { RequestOf } from '@baize/api'
-import { parseAmount } from '@baize/money'
+import { parseAmount, toWire } from '@baize/money'
 import {
   countFacts,
   partnerAccount,
+  readSheet,
   SampleProvider,
   type SettledBet,
+  sheetTime,
   startTestPlatform,
   type TestClient,
   type TestPlatform,
@@ -147,13 +149,11 @@ describe('betting record', () => {
       id,
       Array.from({ length: 502 }, (_, i) => ({ ...one, stake: `${i + 1}.00` })),
     )
-    const answer = await client.send('records.betsCsv', { from: '2027-06-15', to: '2027-06-15' })
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bets-2027-06-15-2027-06-15.csv"')
-    const lines = (answer.body.value as unknown as string).trim().split('\r\n')
-    expect(lines[0]).toBe(
-      'time,bet id,round id,game,vendor,category,stake,valid bet,payout,bet win/loss,status,cancelled stake',
-    )
-    expect(new Set(lines.slice(1).map(line => line.split(',')[6])).size).toBe(502)
+    const answer = await client.send('records.betsSheet', { from: '2027-06-15', to: '2027-06-15' })
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bets-2027-06-15-2027-06-15.xlsx"')
+    const lines = readSheet(answer.body.value as unknown as string)
+    expect(lines[0]!.slice(0, 4)).toEqual(['Time (GMT)', 'Bet ID', 'Round ID', 'Game'])
+    expect(new Set(lines.slice(1).map(line => line[6])).size).toBe(502)
   })
 
   test('more than 31 days are refused by name, and so is a trial account', async () => {
@@ -223,12 +223,8 @@ describe('account record', () => {
     expect(opening.sumBalance).toBe('0.50')
     for (const [code, amount] of linesOfR)
       await (amount.startsWith('-') ? debit(id, code, amount.slice(1)) : credit(id, code, amount))
-    const file = (await client.send('records.accountCsv', {})).body.value as unknown as string
-    const lines = file
-      .trim()
-      .split('\r\n')
-      .map(line => line.split(','))
-    expect(lines[0]).toEqual(['time', 'transfer id', 'type', 'in', 'out', 'balance after', 'reference'])
+    const lines = readSheet(await client.call('records.accountSheet', {}))
+    expect(lines[0]).toEqual(['Time (GMT)', 'Transfer ID', 'Type', 'In', 'Out', 'Balance after', 'Reference'])
     expect(
       lines
         .slice(1, 1 + linesOfR.length)
@@ -237,6 +233,21 @@ describe('account record', () => {
     ).toEqual(balancesOfR)
     expect(lines[1]![5]).toBe((await client.call('wallet.balance', {})).sumBalance)
   })
+})
+
+test('[MEND-034] A file of movements is in the reader’s language, by the clock of the brand, and sums to what the ledger says', async () => {
+  const { client, id } = await member()
+  const wins = ['0.345', '249.375', '1000.0001', '7.00']
+  for (const amount of wins) await credit(id, 'WIN', amount)
+  await debit(id, 'BET', '0.125')
+  client.language = 'VI'
+  const { totals, list } = await client.call('points.transactions', { book: 'WALLET', pageSize: 100 })
+  const [titles, ...rows] = readSheet(await client.call('records.accountSheet', {}))
+  expect(titles).toEqual(['Thời gian (GMT)', ...titles!.slice(1)])
+  expect([titles![3], rows[0]![2]]).toEqual(['Tiền vào', 'Đặt cược'])
+  const sumOf = (column: number) => toWire(rows.reduce((sum, row) => sum + parseAmount(row[column] || '0'), 0n))
+  expect([sumOf(3), sumOf(4)]).toEqual([totals.in, totals.out])
+  expect(rows.map(([time]) => sheetTime(time!))).toEqual(list.map(({ time }) => time.slice(0, 19).replace('T', ' ')))
 })
 
 /** Movements of root agent R on the day of the worked example, and what each left. */

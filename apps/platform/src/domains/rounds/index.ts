@@ -17,7 +17,7 @@ import { readJackpot } from './jackpot/read-jackpot.ts'
 import { type DayOfMoments, memberSums, netByDay } from './member-sums.ts'
 import { sweepOpenRounds } from './open-sweep.ts'
 import type { BetFilter } from './record/bet-filter.ts'
-import { betLines } from './record/bets-file.ts'
+import { betRows } from './record/bets-file.ts'
 import { allBets, listBets, totalOfBets } from './record/betting-record.ts'
 import { createGameReturns } from './returns/game-returns.ts'
 
@@ -26,7 +26,7 @@ export { factsAreIn } from './facts/facts-are-in.ts'
 export type { TypeSums } from './member-sums.ts'
 export type { RoundsPublished } from './published.ts'
 export type { BetFilter, Bettors } from './record/bet-filter.ts'
-export { betFields, betTitles } from './record/bets-file.ts'
+export { betCells, betColumns } from './record/bets-file.ts'
 export type { BetOfMember } from './record/betting-record.ts'
 export { lockBet, lockLines, recordBet, reopenBets, type StoredBet, voidBet } from './settled-bets.ts'
 export type { BetStatus } from './tables.ts'
@@ -101,9 +101,9 @@ export function createRounds(deps: {
       /** Every bet that a filter lets through, the newest first, as it is read. */
       all: (filter: BetFilter, language: Language) =>
         allBets({ database: database.kysely, catalogue, language }, filter),
-      /** All of them as the lines of a file. */
-      lines: (filter: BetFilter, language: Language) =>
-        betLines(allBets({ database: database.kysely, catalogue, language }, filter)),
+      /** All of them as the rows of a file. */
+      rows: (filter: BetFilter, language: Language) =>
+        betRows(allBets({ database: database.kysely, catalogue, language }, filter), language),
     },
     memberSums: (memberId: bigint, start: Date, end: Date) => memberSums(database.kysely, memberId, start, end),
     netByDay: (memberId: bigint, days: readonly DayOfMoments[]) => netByDay(database.kysely, memberId, days),

@@ -18,23 +18,24 @@ export function createTeams(deps: TeamsDependencies) {
   return {
     routes: {
       'agents.overview': async (input, { caller }) => overviewOf(deps, caller.memberId, await rangeIn(deps, input)),
-      'agents.overviewCsv': async (input, { caller }) =>
-        overviewFile(deps, caller.memberId, await rangeIn(deps, input)),
+      'agents.overviewSheet': async (input, { caller, language }) =>
+        overviewFile(deps, caller.memberId, await rangeIn(deps, input), language),
       'agents.downlines': (input, { caller }) => listDownlines(deps, caller, input),
       'agents.bets': async ({ from, to, ...input }, { caller, language }) =>
         teamBets(deps, caller.memberId, await rangeIn(deps, { from, to }), input, language),
-      'agents.betsCsv': async ({ from, to, ...input }, { caller, language }) =>
+      'agents.betsSheet': async ({ from, to, ...input }, { caller, language }) =>
         teamBetsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input, language),
       'agents.statements': async ({ from, to, ...input }, { caller }) =>
         statementsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
-      'agents.statementsCsv': async ({ from, to, ...input }, { caller }) =>
-        statementsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.statementsSheet': async ({ from, to, ...input }, { caller, language }) =>
+        statementsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input, language),
       'agents.transactions': async ({ from, to, ...input }, { caller }) =>
         transactionsOf(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
-      'agents.transactionsCsv': async ({ from, to, ...input }, { caller }) =>
-        transactionsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input),
+      'agents.transactionsSheet': async ({ from, to, ...input }, { caller, language }) =>
+        transactionsFile(deps, caller.memberId, await rangeIn(deps, { from, to }), input, language),
       'agents.income': async (input, { caller }) => incomeOf(deps, caller.memberId, await rangeIn(deps, input)),
-      'agents.incomeCsv': async (input, { caller }) => incomeFile(deps, caller.memberId, await rangeIn(deps, input)),
+      'agents.incomeSheet': async (input, { caller, language }) =>
+        incomeFile(deps, caller.memberId, await rangeIn(deps, input), language),
       'agents.home': (_input, { caller }) => homeOf(deps, caller.memberId),
       'agents.member': async ({ id, ...days }, { caller }) =>
         memberOf(deps, caller.memberId, BigInt(id), await rangeIn(deps, days)),

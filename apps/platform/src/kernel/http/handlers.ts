@@ -1,6 +1,7 @@
 import type { EndpointName, InputOf, Language, ResponseOf } from '@baize/api'
 import type { endpoints } from '@baize/api/endpoints/index'
 import type { CsvFile } from '@baize/server-kit/csv'
+import type { Sheet } from '../sheets/sheet.ts'
 import type { CallerOf } from './caller.ts'
 
 /** What every handler receives beside its input. */
@@ -53,7 +54,9 @@ type AnswerOf<N extends EndpointName> = (typeof endpoints)[N] extends { stream: 
     ? FileAnswer
     : (typeof endpoints)[N] extends { csv: true }
       ? CsvFile
-      : ResponseOf<N>
+      : (typeof endpoints)[N] extends { sheet: true }
+        ? Sheet
+        : ResponseOf<N>
 
 export type Handler<N extends EndpointName> = (input: InputOf<N>, context: CallContext<N>) => Promise<AnswerOf<N>>
 

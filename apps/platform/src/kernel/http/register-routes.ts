@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { agentCentreTypes, type Endpoint, type EndpointName, guestType } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
@@ -9,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Sheet } from '../sheets/sheet.ts'
 import type { Authenticator, Caller, ClosureGate } from './caller.ts'
 import { cookieJar } from './cookies.ts'
 import { success } from './envelope.ts'
@@ -17,6 +17,7 @@ import type { CallContext, FileAnswer, Handlers, StreamFrame } from './handlers.
 import { requestLanguage } from './language.ts'
 import { readInput } from './read-input.ts'
 import type { SealedBodies } from './sealed-body.ts'
+import { sendCsv, sendFile, sendSheet } from './send-file.ts'
 
 export interface RouteDependencies {
   handlers: Handlers
@@ -112,28 +113,11 @@ async function answer(
   const value = await (deps.handlers[name] as AnyHandler)(input, context)
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
   if (row.csv) return sendCsv(reply, value as CsvFile)
+  if (row.sheet) return sendSheet(reply, value as Sheet)
   reply.header('cache-control', 'no-store')
   if (row.file) return sendFile(reply, value as FileAnswer)
   return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
 }
-
-/** A file that members brought, sent so that no browser takes it for anything but a picture. */
-function sendFile(reply: FastifyReply, { type, bytes }: FileAnswer): FastifyReply {
-  return reply
-    .type(type)
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('content-disposition', 'inline')
-    .header('cross-origin-resource-policy', 'same-origin')
-    .send(bytes)
-}
-/** A file whose lines are written as they are read. */
-const sendCsv = (reply: FastifyReply, { fileName, lines }: CsvFile) =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(lines))
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null
 

@@ -14,12 +14,23 @@ export interface FilterBarProps {
   onReset: () => void
   onExport?: (() => void) | undefined
   isExporting?: boolean
+  /** The same for programs. */
+  onExportCsv?: (() => void) | undefined
   /** Choices beside the days. */
   children?: ReactNode
 }
 
 /** What a record shows: presets of days first, then days of one's own, then choices, reset and export. */
-export function FilterBar({ days, today, onDays, onReset, onExport, isExporting, children }: FilterBarProps) {
+export function FilterBar({
+  days,
+  today,
+  onDays,
+  onReset,
+  onExport,
+  isExporting,
+  onExportCsv,
+  children,
+}: FilterBarProps) {
   const t = useText()
   return (
     <div className={classes.bar}>
@@ -35,6 +46,11 @@ export function FilterBar({ days, today, onDays, onReset, onExport, isExporting,
             <Button size="small" busy={isExporting ?? false} onClick={onExport}>
               {!isExporting && <LateIcon name="download" size={15} />}
               {t('records.export')}
+            </Button>
+          )}
+          {onExportCsv && (
+            <Button look="quiet" size="small" onClick={onExportCsv}>
+              {t('records.exportCsv')}
             </Button>
           )}
         </span>

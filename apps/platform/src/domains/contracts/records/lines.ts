@@ -81,6 +81,17 @@ export async function pageOfLines(
   return rows
 }
 
+const batch = 500
+
+/** All of them, in batches. */
+export async function* pagesOfLines(db: Queryable, filter: LineFilter): AsyncGenerator<StoredLine[]> {
+  for (let page = 1; ; page++) {
+    const lines = await pageOfLines(db, filter, { page, pageSize: batch })
+    yield lines
+    if (lines.length < batch) return
+  }
+}
+
 /** Sums of all lines that a filter lets through. */
 export async function sumsOfLines(db: Queryable, filter: LineFilter) {
   const { rows } = await sql<{ count: number; due: bigint; adjustment: bigint; amount: bigint }>`

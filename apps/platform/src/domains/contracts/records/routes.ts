@@ -3,10 +3,12 @@ import { toWire } from '@baize/money'
 import { rangeIn } from '../../../kernel/date-range.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { Handlers } from '../../../kernel/http/handlers.ts'
+import { sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import type { ContractsDependencies } from '../dependencies.ts'
 import { lineBets } from './line-bets.ts'
 import { pageOfLines, sumsOfLines } from './lines.ts'
 import { statementLines } from './lines-file.ts'
+import { lineColumns, lineRows } from './lines-sheet.ts'
 import { presentLines } from './present-lines.ts'
 
 type Page = ResponseOf<'contracts.dividends'> & ResponseOf<'contracts.dailySalaries'>
@@ -44,6 +46,12 @@ export function recordRoutes(deps: ContractsDependencies) {
       const { from, to, start, end } = await rangeIn(deps, days)
       const lines = statementLines(database.kysely, { memberId: caller.memberId, type, side, start, end })
       return { fileName: `${type.toLowerCase()}-${from}-${to}.csv`, lines }
+    },
+    'contracts.linesSheet': async ({ type, side, ...days }, { caller, language }) => {
+      const range = await rangeIn(deps, days)
+      const { start, end } = range
+      const rows = lineRows(database.kysely, { memberId: caller.memberId, type, side, start, end }, language)
+      return sheetOf(type.toLowerCase(), range, language, { columns: lineColumns, rows })
     },
     'contracts.lineBets': async (input, { caller, language }) => lineBets(deps, caller.memberId, input, language),
   } satisfies Partial<Handlers>

@@ -232,12 +232,12 @@ describe('the record', () => {
       }
     }
     const csv = await (await signIn('A1')).call('contracts.linesCsv', { type: 'DAILY' })
-    const wrong = recompute(csv.replace(',4583.33,1,', ',4583.32,1,'))
+    const wrong = recompute(csv.replace(',4583.3300,1,', ',4583.3200,1,'))
     expect(wrong.differences.map(({ column, computed }) => [column, computed])).toEqual([
       ['tier', '0'],
-      ['due', '0.00'],
-      ['amount', '0.00'],
-      ['carry out', '0.00'],
+      ['due', '0.0000'],
+      ['amount', '0.0000'],
+      ['carry out', '0.0000'],
     ])
   })
 

@@ -1,8 +1,9 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
-import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import type { DateRange } from '../../../kernel/date-range.ts'
-import { type BetOfMember, betFields, betTitles } from '../../rounds/index.ts'
+import type { DateRange, ZonedRange } from '../../../kernel/date-range.ts'
+import type { CellValue, Sheet } from '../../../kernel/sheets/sheet.ts'
+import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
+import { type BetOfMember, betCells, betColumns } from '../../rounds/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { tables } from '../tables.ts'
 
@@ -42,6 +43,8 @@ async function withAccounts(db: Queryable, agentId: bigint, bets: readonly BetOf
   })
 }
 
+const columns: Columns = [['account', 'text'], ['level', 'count'], ...betColumns]
+
 /** Bets that get their accounts at a time while a file is written. */
 const exportBatch = 500
 
@@ -49,21 +52,21 @@ const exportBatch = 500
 export function teamBetsFile(
   { database, rounds }: TeamsDependencies,
   agentId: bigint,
-  { from, to, start, end }: DateRange,
-  input: InputOf<'agents.betsCsv'>,
+  range: ZonedRange,
+  input: InputOf<'agents.betsSheet'>,
   language: Language,
-): CsvFile {
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(['account', 'level', ...betTitles])
+): Sheet {
+  const { start, end } = range
+  async function* rows(): AsyncGenerator<CellValue[]> {
     let batch: BetOfMember[] = []
     const told = async () => {
       const bets = await withAccounts(database.kysely, agentId, batch)
       batch = []
-      return bets.map(bet => csvLine([bet.account, bet.level.toString(), ...betFields(bet)]))
+      return bets.map(bet => [bet.account, bet.level, ...betCells(bet, language)])
     }
     for await (const bet of rounds.record.all({ ...input, start, end, teamOf: agentId }, language))
       if (batch.push(bet) === exportBatch) yield* await told()
     yield* await told()
   }
-  return { fileName: `team-bets-${from}-${to}.csv`, lines: lines() }
+  return sheetOf('team-bets', range, language, { columns, rows: rows() })
 }

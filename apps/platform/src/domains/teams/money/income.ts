@@ -1,9 +1,10 @@
-import type { ResponseOf } from '@baize/api'
+import type { Language, ResponseOf } from '@baize/api'
 import { addEach, toWire } from '@baize/money'
-import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
+import type { Sheet } from '../../../kernel/sheets/sheet.ts'
+import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import type { TeamRange, TeamsDependencies } from '../dependencies.ts'
 import { dayOf, type PartOf } from '../overview/by-day.ts'
 
@@ -79,18 +80,29 @@ export function presentIncome({ dividend, daily, hourly, realtime, commission, p
   }
 }
 
-const titles = ['day', 'dividend', 'daily', 'hourly', 'real-time', 'commission', 'income', 'paid to downlines', 'kept']
-
 /** The same as a file. */
-export async function incomeFile(deps: TeamsDependencies, agentId: bigint, range: ZonedRange): Promise<CsvFile> {
-  const { from, to, list } = await incomeOf(deps, agentId, range)
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(titles)
-    for (const row of list)
-      yield csvLine([
-        ...[row.day, row.dividend, row.daily, row.hourly, row.realtime, row.commission, row.income],
-        ...[row.paidToDownlines, row.kept],
-      ])
-  }
-  return { fileName: `income-${from}-${to}.csv`, lines: lines() }
+export async function incomeFile(
+  deps: TeamsDependencies,
+  agentId: bigint,
+  range: ZonedRange,
+  language: Language,
+): Promise<Sheet> {
+  const { list } = await incomeOf(deps, agentId, range)
+  const rows = list.map(row => [
+    ...[row.day, row.dividend, row.daily, row.hourly, row.realtime, row.commission, row.income],
+    ...[row.paidToDownlines, row.kept],
+  ])
+  return sheetOf('income', range, language, { columns, rows })
 }
+
+const columns: Columns = [
+  ['day', 'day'],
+  ['DIVIDEND', 'money'],
+  ['DAILY', 'money'],
+  ['HOURLY', 'money'],
+  ['REALTIME', 'money'],
+  ['commission', 'money'],
+  ['income', 'money'],
+  ['paidToDownlines', 'money'],
+  ['kept', 'money'],
+]

@@ -1,8 +1,9 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { sql } from 'kysely'
-import type { DateRange } from '../../../kernel/date-range.ts'
+import type { DateRange, ZonedRange } from '../../../kernel/date-range.ts'
+import type { CellValue, Sheet } from '../../../kernel/sheets/sheet.ts'
+import { type Columns, codeText, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import { accountBegins } from '../../identity/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 
@@ -82,18 +83,27 @@ const present = ({ id, posted_at, account, depth, code, units, reference }: Row)
   reference,
 })
 
-const titles = ['time', 'transfer id', 'account', 'level', 'type', 'in', 'out', 'reference']
+const fileColumns: Columns = [
+  ['time', 'time'],
+  ['transferId', 'text'],
+  ['account', 'text'],
+  ['level', 'count'],
+  ['type', 'text'],
+  ['in', 'money'],
+  ['out', 'money'],
+  ['reference', 'text'],
+]
 
 /** All of them as a file, read in batches. */
 export function transactionsFile(
   { database: { kysely }, currency }: TeamsDependencies,
   agentId: bigint,
-  range: DateRange,
+  range: ZonedRange,
   asked: Asked,
-): CsvFile {
+  language: Language,
+): Sheet {
   const moves = downlineMoves(currency, agentId, range, asked)
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(titles)
+  async function* rowsOf(): AsyncGenerator<CellValue[]> {
     let last: Row | undefined
     do {
       // A transfer between two of the team stands twice, once out and once in.
@@ -104,13 +114,13 @@ export function transactionsFile(
         )
       for (const row of rows) {
         const line = present(row)
-        yield csvLine([
-          ...[line.time, line.id, line.account, line.level.toString(), line.type],
-          ...[row.units > 0n ? line.in : '', row.units < 0n ? line.out : '', line.reference ?? ''],
-        ])
+        yield [
+          ...[line.time, line.id, line.account, line.level, codeText(line.type, language)],
+          ...[row.units > 0n ? line.in : null, row.units < 0n ? line.out : null, line.reference],
+        ]
       }
       last = rows.length === exportBatch ? rows.at(-1) : undefined
     } while (last)
   }
-  return { fileName: `downlines-${range.from}-${range.to}.csv`, lines: lines() }
+  return sheetOf('downlines', range, language, { columns: fileColumns, rows: rowsOf() })
 }

@@ -1,7 +1,8 @@
-import type { ResponseOf } from '@baize/api'
+import type { Language, ResponseOf } from '@baize/api'
 import { addEach, toWire, UNITS_PER_WHOLE } from '@baize/money'
-import { type CsvFile, csvLine } from '@baize/server-kit/csv'
 import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
+import type { Sheet } from '../../../kernel/sheets/sheet.ts'
+import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
 import { dayOf, figuresByPart, sizeOfTeam } from './by-day.ts'
@@ -34,21 +35,30 @@ export async function overviewOf(
 
 const present = (figures: Figures) => ({ ...presentFigures(figures), netWin: toWire(netWinUnits(figures)) })
 
-const titles = [
-  ...['day', 'new members', 'deposits', 'withdrawals', 'turnover', 'valid bet', 'payout', 'rebate', 'bonus'],
-  'net win/loss',
+const columns: Columns = [
+  ['day', 'day'],
+  ['registered', 'count'],
+  ['deposits', 'money'],
+  ['withdrawals', 'money'],
+  ['turnover', 'money'],
+  ['validBet', 'money'],
+  ['payout', 'money'],
+  ['rebate', 'money'],
+  ['bonus', 'money'],
+  ['net', 'money'],
 ]
 
 /** The same day by day, as a file. */
-export async function overviewFile(deps: TeamsDependencies, agentId: bigint, range: ZonedRange): Promise<CsvFile> {
-  const { from, to, byDay } = await overviewOf(deps, agentId, range)
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(titles)
-    for (const row of byDay)
-      yield csvLine([
-        ...[row.day, row.registered.toString(), row.deposits, row.withdrawals, row.turnover, row.validBet],
-        ...[row.payout, row.rebate, row.bonus, row.netWin],
-      ])
-  }
-  return { fileName: `team-${from}-${to}.csv`, lines: lines() }
+export async function overviewFile(
+  deps: TeamsDependencies,
+  agentId: bigint,
+  range: ZonedRange,
+  language: Language,
+): Promise<Sheet> {
+  const { byDay } = await overviewOf(deps, agentId, range)
+  const rows = byDay.map(row => [
+    ...[row.day, row.registered, row.deposits, row.withdrawals, row.turnover, row.validBet],
+    ...[row.payout, row.rebate, row.bonus, row.netWin],
+  ])
+  return sheetOf('team', range, language, { columns, rows })
 }

@@ -1,7 +1,8 @@
-import type { InputOf, ResponseOf } from '@baize/api'
+import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { type CsvFile, csvLine } from '@baize/server-kit/csv'
-import type { DateRange } from '../../../kernel/date-range.ts'
+import type { DateRange, ZonedRange } from '../../../kernel/date-range.ts'
+import type { Sheet } from '../../../kernel/sheets/sheet.ts'
+import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
 import { presentFigures } from '../figures.ts'
 import { readStatements, type Statement } from './read-statements.ts'
@@ -33,27 +34,33 @@ const present = (statement: Statement) => ({
   netLoss: toWire(statement.turnover - statement.payout - statement.rebate - statement.bonus - statement.salary),
 })
 
-const titles = [
-  ...['account', 'level', 'deposits', 'withdrawals', 'turnover', 'valid bet', 'payout', 'rebate', 'bonus', 'salary'],
-  'net loss',
+const columns: Columns = [
+  ['account', 'text'],
+  ['level', 'count'],
+  ['deposits', 'money'],
+  ['withdrawals', 'money'],
+  ['turnover', 'money'],
+  ['validBet', 'money'],
+  ['payout', 'money'],
+  ['rebate', 'money'],
+  ['bonus', 'money'],
+  ['salary', 'money'],
+  ['netLoss', 'money'],
 ]
 
 /** All of them as a file: members alone, so that a sum over a column is the team's. */
 export async function statementsFile(
   { database, currency }: TeamsDependencies,
   agentId: bigint,
-  { from, to, start, end }: DateRange,
-  { account }: InputOf<'agents.statementsCsv'>,
-): Promise<CsvFile> {
-  const { list } = await readStatements(database.kysely, { agentId, start, end, currency, account })
-  const line = (name: string, level: string, statement: Statement) => {
+  range: ZonedRange,
+  { account: begins }: InputOf<'agents.statementsSheet'>,
+  language: Language,
+): Promise<Sheet> {
+  const { start, end } = range
+  const { list } = await readStatements(database.kysely, { agentId, start, end, currency, account: begins })
+  const rows = list.map(({ account, level, ...statement }) => {
     const { deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss } = present(statement)
-    const figures = [deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss]
-    return csvLine([name, level, ...figures])
-  }
-  async function* lines(): AsyncGenerator<string> {
-    yield csvLine(titles)
-    for (const { account, level, ...statement } of list) yield line(account, level.toString(), statement)
-  }
-  return { fileName: `statements-${from}-${to}.csv`, lines: lines() }
+    return [account, level, deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss]
+  })
+  return sheetOf('statements', range, language, { columns, rows })
 }

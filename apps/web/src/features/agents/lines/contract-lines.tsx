@@ -31,7 +31,8 @@ export function ContractLines({ type, label, note }: Props) {
   const t = useText()
   const { days, choices, choose, page, setPage, bar } = useRecordFilter(everything)
   const [open, setOpen] = useState<Line | null>(null)
-  const file = useExport('contracts.linesCsv')
+  const file = useExport('contracts.linesSheet')
+  const csv = useExport('contracts.linesCsv')
   const { side } = choices
   const filter = { ...days, ...(side && { side }) }
   const query = useLines(type, { ...filter, page, pageSize })
@@ -42,8 +43,12 @@ export function ContractLines({ type, label, note }: Props) {
       <OwnContract type={type} title={t('agent.ownContract')} />
       <FilterBar
         {...bar}
-        onExport={data && data.totals.count > 0 ? () => file.save({ ...filter, type }) : undefined}
-        isExporting={file.isExporting}
+        {...(data &&
+          data.totals.count > 0 && {
+            onExport: () => file.save({ ...filter, type }),
+            onExportCsv: () => csv.save({ ...filter, type }),
+          })}
+        isExporting={file.isExporting || csv.isExporting}
       >
         <Choice
           label={t('agent.side')}

@@ -10,8 +10,8 @@ export type Bet = ResponseOf<'records.bets'>['list'][number] & { account?: strin
 
 /** The calls that answer each scope, as a page and as a file. */
 export const betCalls = {
-  self: { page: 'records.bets', file: 'records.betsCsv' },
-  team: { page: 'agents.bets', file: 'agents.betsCsv' },
+  self: { page: 'records.bets', file: 'records.betsSheet' },
+  team: { page: 'agents.bets', file: 'agents.betsSheet' },
 } as const satisfies Record<BetScope, { page: string; file: string }>
 
 /** A page of bets with the totals of all that match; only a team is asked for accounts. */

@@ -29,7 +29,7 @@ export default function TransactionHistory() {
   const { days, page, setPage, bar } = useRecordFilter({})
   const [book, setBook] = useState<Book>('WALLET')
   const [open, setOpen] = useState<Line | null>(null)
-  const file = useExport('records.accountCsv')
+  const file = useExport('records.accountSheet')
   const filter = { ...days, book }
   const query = useQuery({ ...callQuery(call, 'points.transactions', { ...filter, page, pageSize }), staleTime: 0 })
   const { data } = query

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { readSession } from '../../session/session-storage.ts'
 
-type FileName = Extract<keyof typeof lateEndpoints, `${string}Csv`>
+type FileName = Extract<keyof typeof lateEndpoints, `${string}${'Sheet' | 'Csv'}`>
 
 /** Fetches a file with the session and hands it to the browser to keep. A refusal says what the server says. */
 export function useExport<N extends FileName>(
@@ -25,7 +25,7 @@ export function useExport<N extends FileName>(
     const url = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
     link.href = url
-    link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'record.csv'
+    link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'record.xlsx'
     link.click()
     URL.revokeObjectURL(url)
   }

@@ -33,7 +33,7 @@ export default function DownlineTransactions() {
   const { days, choices, choose, page, setPage, bar } = useRecordFilter(everything)
   const { account, code } = choices
   const [open, setOpen] = useState<Movement | null>(null)
-  const file = useExport('agents.transactionsCsv')
+  const file = useExport('agents.transactionsSheet')
   const filter = { ...days, ...(account && { account }), ...(code && { codes: code }) }
   const query = useQuery({ ...callQuery(call, 'agents.transactions', { ...filter, page, pageSize }), staleTime: 0 })
   const { data } = query

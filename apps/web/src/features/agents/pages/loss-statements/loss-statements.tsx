@@ -25,7 +25,7 @@ export default function LossStatements() {
   const { call } = useApp()
   const { days, choices, choose, page, setPage, bar } = useRecordFilter({ account: '' })
   const { account } = choices
-  const file = useExport('agents.statementsCsv')
+  const file = useExport('agents.statementsSheet')
   const filter = { ...days, ...(account && { account }) }
   const query = useQuery({ ...callQuery(call, 'agents.statements', { ...filter, page, pageSize }), staleTime: 0 })
   const { data } = query

@@ -25,7 +25,7 @@ export default function MyIncome() {
   const t = useText()
   const { call } = useApp()
   const { days, bar } = useRecordFilter({})
-  const file = useExport('agents.incomeCsv')
+  const file = useExport('agents.incomeSheet')
   const query = useQuery({ ...callQuery(call, 'agents.income', days), staleTime: 0 })
   const { data } = query
   return (

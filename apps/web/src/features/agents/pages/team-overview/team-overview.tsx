@@ -25,7 +25,7 @@ export default function TeamOverview() {
   const t = useText()
   const { call } = useApp()
   const { days, bar } = useRecordFilter({})
-  const file = useExport('agents.overviewCsv')
+  const file = useExport('agents.overviewSheet')
   const query = useQuery({ ...callQuery(call, 'agents.overview', days), staleTime: 0 })
   const { data } = query
   if (!data && query.isError) return <Waiting queries={[query]} blank={classes.blank} />
