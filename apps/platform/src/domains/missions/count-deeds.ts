@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
-import { drainFacts } from '../rounds/index.ts'
+import { drainFacts, takeFactsIn } from '../rounds/index.ts'
 import type { MissionsDependencies } from './dependencies.ts'
 import { tables } from './tables.ts'
 import { missionTexts } from './texts.ts'
@@ -49,12 +49,12 @@ const crossed = sql`
 
 /** Facts are added to what stands there; a rollback takes its bet out of the period that it was earned in. */
 async function addFacts(tx: Tx, timeZone: string): Promise<Reached[]> {
+  await takeFactsIn(tx, 'missions')
   const { rows } = await sql<Reached>`
-    with taken as materialized (select * from rounds.take_facts('missions') where book = 'REAL'),
-    deeds as (
+    with deeds as (
       select f.member_id, m.code, missions.period_start(m.period, f.earned_at, ${timeZone}) as period_start,
         sum(f.bets * case m.metric when 'VALID_BET' then f.valid_units else 10000 end)::bigint as units
-      from taken f join missions.mission m on m.enabled
+      from taken_fact f join missions.mission m on f.book = 'REAL' and m.enabled
         and (m.metric = 'VALID_BET' or (m.metric = 'WIN' and f.payout_units > f.stake_units))
       group by 1, 2, 3
     ),

@@ -21,7 +21,7 @@ import { betRows } from './record/bets-file.ts'
 import { allBets, listBets, totalOfBets } from './record/betting-record.ts'
 import { createGameReturns } from './returns/game-returns.ts'
 
-export { drainFacts, rollUp } from './facts/drain-facts.ts'
+export { drainFacts, rollUp, takeFactsIn } from './facts/drain-facts.ts'
 export { factsAreIn } from './facts/facts-are-in.ts'
 export type { TypeSums } from './member-sums.ts'
 export type { RoundsPublished } from './published.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { drainFacts } from '../../rounds/index.ts'
+import { drainFacts, takeFactsIn } from '../../rounds/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { grantTickets } from '../draws/tickets.ts'
 import { tables } from '../tables.ts'
@@ -47,11 +47,11 @@ async function takeChunk(deps: PromotionsDependencies): Promise<void> {
   })
 }
 
-/** One statement, so that each fact is read once. */
 async function addUp(tx: Tx): Promise<Reached[]> {
+  await takeFactsIn(tx, 'promotions')
   const { rows } = await sql<Reached>`
-    with taken as materialized (
-      select member_id, bets * valid_units as units, earned_at from rounds.take_facts('promotions') where book = 'REAL'
+    with taken as (
+      select member_id, bets * valid_units as units, earned_at from taken_fact where book = 'REAL'
     ),
     deeds as (
       select p.id, sum(f.units)::bigint as units

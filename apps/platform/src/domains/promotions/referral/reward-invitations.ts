@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { keys } from '../../ledger/index.ts'
-import { drainFacts } from '../../rounds/index.ts'
+import { drainFacts, takeFactsIn } from '../../rounds/index.ts'
 import { giveAward } from '../award.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
 import { isSamePerson, takeEligibly } from '../eligibility.ts'
@@ -28,11 +28,12 @@ export async function rewardInvitations(deps: PromotionsDependencies): Promise<v
   }
 }
 
-const countPlay = (tx: Tx, currency: string) =>
-  sql`
-  with taken as materialized (
+async function countPlay(tx: Tx, currency: string): Promise<void> {
+  await takeFactsIn(tx, 'referrals')
+  await sql`
+  with taken as (
     select member_id, sum(bets * valid_units)::bigint as units
-    from rounds.take_facts('referrals') where book = 'REAL' and currency = ${currency} group by 1
+    from taken_fact where book = 'REAL' and currency = ${currency} group by 1
   )
   insert into promotions.invitee as i (invitee_id, inviter_id, valid_units)
   select t.member_id, v.inviter_id, t.units
@@ -40,6 +41,7 @@ const countPlay = (tx: Tx, currency: string) =>
   on conflict (invitee_id) do update set valid_units = i.valid_units + excluded.valid_units where i.state = 'OPEN'`.execute(
     tx,
   )
+}
 
 interface Reached {
   inviteeId: bigint

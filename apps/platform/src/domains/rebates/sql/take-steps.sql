@@ -1,13 +1,15 @@
 -- Takes the facts that came since and adds up their steps, by the tree and the series as they are now.
-create or replace function rebates.take_steps(of_currency text) returns void language sql as $$
-  with taken as materialized (
-    select provider_code, bet_transaction_id, member_id, sum(bets) as bets, max(stake_units) as stake_units,
-      max(earned_at) as earned_at
-    from rounds.take_facts('commissions')
-    where book = 'REAL' and currency = of_currency and (by_series or bets = -1)
-    group by 1, 2, 3 having sum(bets) <> 0
-  ),
-  chain as (
+create or replace function rebates.take_steps(of_currency text) returns void language plpgsql as $$
+begin
+  -- Apart: a join does not ask for its facts where its other side is empty, and the reader would stay where it is.
+  create temporary table taken on commit drop as
+  select provider_code, bet_transaction_id, member_id, sum(bets) as bets, max(stake_units) as stake_units,
+    max(earned_at) as earned_at
+  from rounds.take_facts('commissions')
+  where book = 'REAL' and currency = of_currency and (by_series or bets = -1)
+  group by 1, 2, 3 having sum(bets) <> 0;
+
+  with chain as (
     select t.*, l.ancestor_id as agent_id, s.max_series,
       max(s.max_series) over (
         partition by t.provider_code, t.bet_transaction_id order by l.depth rows between unbounded preceding and 1 preceding
@@ -32,5 +34,6 @@ create or replace function rebates.take_steps(of_currency text) returns void lan
   )
   insert into rebates.commission as c (agent_id, earned_units)
   select agent_id, sum(units) from written group by 1 order by 1
-  on conflict (agent_id) do update set earned_units = c.earned_units + excluded.earned_units
-$$;
+  on conflict (agent_id) do update set earned_units = c.earned_units + excluded.earned_units;
+  drop table taken;
+end $$;

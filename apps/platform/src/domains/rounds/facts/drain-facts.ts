@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../kernel/database/open-database.ts'
+import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 
 /**
  * Lets a reader take its facts chunk by chunk, until it has all that could be taken when this began. What comes meanwhile
  * waits for the next time.
  * @param take one chunk by `rounds.take_facts(reader)`, in a transaction of its own; false when another process is at it
+ * @throws Error where a chunk left the reader where it was, so that a reader that never comes on does not run for ever
  */
 export async function drainFacts(
   { kysely }: Pick<Database, 'kysely'>,
@@ -13,12 +14,30 @@ export async function drainFacts(
 ): Promise<void> {
   const { rows } = await sql<{ until: bigint }>`select rounds.safe_position() as until`.execute(kysely)
   const { until } = rows[0]!
+  let before = await positionOf(kysely, reader)
   for (let chunk = 0; ; chunk++) {
     if ((await take(chunk)) === false) return
-    const { rows: readers } = await sql<{ position: bigint }>`
-      select position from rounds.reader where name = ${reader}`.execute(kysely)
-    if (readers[0]!.position >= until) return
+    const now = await positionOf(kysely, reader)
+    if (now >= until) return
+    if (now <= before) throw new Error(`the reader ${reader} takes none of the facts after position ${now}`)
+    before = now
   }
+}
+
+/** How far a reader has come; one that has never read stands before all facts. */
+async function positionOf(kysely: Database['kysely'], reader: string): Promise<bigint> {
+  const { rows } = await sql<{ position: bigint }>`
+    select position from rounds.reader where name = ${reader}`.execute(kysely)
+  return rows[0]?.position ?? -1n
+}
+
+/**
+ * Puts a reader's next chunk into the temporary table `taken_fact` of the transaction. A statement of its own: a join does not
+ * ask for its facts where its other side is empty, as when every mission is switched off.
+ */
+export async function takeFactsIn(tx: Tx, reader: string): Promise<void> {
+  await sql`create temporary table taken_fact on commit drop as
+    select * from rounds.take_facts(${sql.lit(reader)})`.execute(tx)
 }
 
 /** Brings the rollups up to every fact that can be taken now. */
