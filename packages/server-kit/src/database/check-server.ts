@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { requireOwnSession } from './own-session.ts'
 import { codeOf, StartError } from './start-error.ts'
 
 /** Lowest server version that a deployment may use: the embedded one's major. */
@@ -6,7 +7,7 @@ const MIN_SERVER_VERSION = 180_000
 export const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Looks that a PostgreSQL of our version answers at an address.
+ * Looks that a PostgreSQL of our version answers at an address, and gives each connection a session of its own.
  * @param variable of the environment, which gave the address
  * @throws StartError
  */
@@ -25,6 +26,7 @@ export async function checkServer(url: string, variable: string): Promise<void> 
     if (Number(rows[0]?.version) < MIN_SERVER_VERSION) {
       throw new StartError('version_mismatch', `${variable} names a PostgreSQL older than 18: upgrade that server.`)
     }
+    await requireOwnSession(url, variable)
   } catch (error) {
     throw explainConnection(error, url, variable)
   } finally {

@@ -9,6 +9,7 @@ export type StartErrorCode =
   | 'url_invalid'
   | 'url_refused'
   | 'unreachable'
+  | 'shared_sessions'
   | 'start_failed'
   | 'build_failed'
   | 'database_moved'
