@@ -1,7 +1,8 @@
 -- Makes the partition of one month, where missing: apart, and then attached, which needs no lock that stops writers. Rows of
--- the month that lie in the default partition move along, with its guards aside for as long. A wait for a lock longer than
--- half a second gives up, so that nothing queues behind; ask again. Answers how many rows moved, null where the partition
--- was there.
+-- the month that lie in the default partition move along, with the guards of both aside for as long: they are kept aside and
+-- written through the parent, since what is written to a table before it is attached never comes to a logical replica. A wait
+-- for a lock longer than half a second gives up, so that nothing queues behind; ask again. Answers how many rows moved, null
+-- where the partition was there.
 create or replace function months.make(parent regclass, month_start timestamp) returns bigint language plpgsql as $$
 declare
   partition_name text := months.name_of(parent, month_start);
@@ -22,13 +23,19 @@ begin
   if strays then
     execute format('lock table %s in access exclusive mode', default_name);
     execute format('alter table %s disable trigger user', default_name);
-    execute format('with moved as (delete from %s where %s returning *) insert into %s select * from moved',
-      default_name, range, partition_name);
+    execute format('create temporary table months_stray on commit drop as select * from %s where %s', default_name, range);
+    execute format('delete from %s where %s', default_name, range);
     get diagnostics moved = row_count;
     execute format('alter table %s enable trigger user', default_name);
   end if;
   execute format('alter table %s attach partition %s for values from (%L) to (%L)', parent, partition_name,
     month_start at time zone 'UTC', (month_start + interval '1 month') at time zone 'UTC');
+  if strays then
+    execute format('alter table %s disable trigger user', partition_name);
+    execute format('insert into %s overriding system value select * from pg_temp.months_stray', parent);
+    execute format('alter table %s enable trigger user', partition_name);
+    drop table pg_temp.months_stray;
+  end if;
   -- Truncate triggers are not inherited.
   for guard in
     select tgname, tgfoid::regproc as refuses from pg_trigger where tgrelid = default_name and not tgisinternal and tgtype & 32 > 0
