@@ -26,8 +26,8 @@ async function shapeOf({ kysely }: EveryDatabase): Promise<Record<string, string
     select 'deposit ' || state as what, count(*) || ' of ' || sum(amount_units) as many from cashier.deposit group by 1
     union all select 'withdrawal ' || state, count(*) || ' of ' || sum(amount_units) from cashier.withdrawal group by 1
     union all select 'contract ' || type || ' ' || state, count(*)::text from contracts.contract group by 1
-    union all select 'redemption ' || state, count(*)::text from points.redemption group by 1
-    union all select 'participation ' || status, count(*)::text from promotions.participation group by 1
+    union all select 'redemption ' || status, count(*)::text from points.redemption group by 1
+    union all select 'participation ' || step, count(*)::text from promotions.participation group by 1
     union all select 'account ' || kind, count(*)::text from identity.account group by 1
     union all select 'link visits', count(*)::text from agents.link_visit
     union all select 'notices', count(*)::text from site.notice
