@@ -69,7 +69,7 @@ export async function openStudioWorld(members: number, gameCode: string): Promis
   const { publicKey } = await generateKeyPair('Ed25519')
   const platformKeys = { bench: (await exportJWK(publicKey)) as JsonWebKey }
   const audience = await audienceOf(platformKeys)
-  const verifier = new CallVerifier({ clock: systemClock, audience })
+  const verifier = new CallVerifier({ clock: systemClock, audience, log })
   const publicKeys = { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey }
   verifier.setProviders([
     { code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2 },

@@ -19,7 +19,7 @@ const memberCount = Number(process.argv[2])
 const world = await openWorld(memberCount)
 const log = pino({ level: 'silent' })
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-const verifier = new CallVerifier({ clock: systemClock, audience: benchAudience })
+const verifier = new CallVerifier({ clock: systemClock, audience: benchAudience, log })
 const publicKeys = { bench: publicKey.export({ format: 'jwk' }) as JsonWebKey }
 verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2 }])
 const tokens = await openSessions(world)

@@ -5,6 +5,7 @@ import { requireSeparateRoles } from '@baize/server-kit/database/separate-roles'
 import type { Log } from '@baize/server-kit/log'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { createStudio, type Studio, type StudioOptions, studioCode } from './app.ts'
+import { requireBeacon } from './lotteries/beacon/require-beacon.ts'
 import { realOutside } from './outside.ts'
 
 /** Variables of the environment that the studio follows. */
@@ -44,12 +45,18 @@ export interface ProviderEntry {
   publicKeys: Record<string, JsonWebKey>
 }
 
-/** The studio with the real clock, closed with its process, and what a platform lists it by. */
+/**
+ * The studio with the real clock, closed with its process, and what a platform lists it by.
+ * @throws StartError
+ */
 export async function openStudio(
   { config, database, log, closing }: StudioGround,
   { platformUrl, ...wiring }: Wiring,
 ): Promise<Studio & { entry: ProviderEntry }> {
   const { STUDIO_DATABASE_URL: ownUrl, STUDIO_DATABASE_OWNER_URL: ownerUrl } = config
+  const outside = realOutside()
+  const studioLog = log.child({ part: 'studio' })
+  if (config.BEACON_URL) await requireBeacon({ url: config.BEACON_URL, now: outside.now, log: studioLog })
   const studio = await createStudio({
     ...wiring,
     connectionString: ownUrl ?? database.connectionString,
@@ -57,8 +64,8 @@ export async function openStudio(
     oracleConnectionString: config.STUDIO_ORACLE_DATABASE_URL,
     needsOracleRole: config.REAL_MONEY && !config.DATABASE_ROLES,
     keyOfKeys: await openKeyOfKeys(config),
-    log: log.child({ part: 'studio' }),
-    outside: realOutside(),
+    log: studioLog,
+    outside,
     walletUrl: new URL('/wallet/v1/', platformUrl).href,
     beaconUrl: config.BEACON_URL,
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,

@@ -13,6 +13,10 @@ export class BeaconServer {
   readonly chain: BeaconChain
   /** Answers well, or with the signature of another round, or has no values, or does not even tell its chain. */
   mode: 'good' | 'forged' | 'silent' | 'absent' = 'good'
+  /** What the chain says of itself. */
+  scheme: string = beaconScheme
+  /** The chain is told at whatever hash it is asked for. */
+  tellsAnybody = false
   /** Rounds that were asked for. */
   readonly asked: number[] = []
   readonly #server: Server
@@ -55,7 +59,8 @@ export class BeaconServer {
     if (this.mode === 'absent') return null
     const { hash, publicKey, groupHash, beaconId } = this.chain
     const chain = { public_key: publicKey, period: periodSeconds, genesis_time: genesisSeconds, groupHash, hash }
-    if (path === `/${hash}/info`) return { ...chain, schemeID: beaconScheme, metadata: { beaconID: beaconId } }
+    if (path === `/${hash}/info` || (this.tellsAnybody && path.endsWith('/info')))
+      return { ...chain, schemeID: this.scheme, metadata: { beaconID: beaconId } }
     const round = Number(/\/public\/(\d+)$/.exec(path)?.[1])
     this.asked.push(round)
     if (this.mode === 'silent') return null

@@ -38,7 +38,8 @@ const variables = z.object({
   STUDIO_ORACLE_DATABASE_URL: z.string().startsWith('postgres').optional(),
   /**
    * Public randomness for the draws of lotteries, such as https://api.drand.sh/52db9ba7...: a drand address that ends in
-   * the hash of its chain. Without one, draws follow from their committed seeds alone.
+   * the hash of its chain, of the scheme bls-unchained-g1-rfc9380 (unchained on G1, RFC 9380); another one ends the start.
+   * Without one, draws follow from their committed seeds alone.
    */
   BEACON_URL: z
     .url()

@@ -10,6 +10,7 @@ export type StartErrorCode =
   | 'url_refused'
   | 'unreachable'
   | 'shared_sessions'
+  | 'wrong_beacon'
   | 'start_failed'
   | 'build_failed'
   | 'database_moved'

@@ -104,9 +104,10 @@ export class Catalogue {
     const providers = await this.providers()
     const told = JSON.stringify(providers)
     if (told === this.#toldProviders) return
-    this.#toldProviders = told
     this.#gameOrigins = [...new Set(providers.flatMap(({ gameOrigins }) => gameOrigins))]
     this.#onProviders(providers)
+    // Not before: what the listener did not take is told again.
+    this.#toldProviders = told
   }
 
   /** Imports the game lists of all enabled providers; one that does not answer keeps the games it had. */

@@ -50,3 +50,17 @@ test('another process reads the games again when a provider serves them elsewher
   await site.platform.catalogue.reload()
   expect(version()).toBeGreaterThan(before)
 })
+
+test('[MEND-052] A key that cannot be read leaves the other providers as they are, and is told', async () => {
+  // Listed again with the key that it signs with.
+  const other = await SampleProvider.start(site)
+  const session = await other.play(await (await site.visitor()).register(uniqueName()))
+  const broken = { 'broken-1': { kty: 'OKP' } as JsonWebKey }
+  const entry = { code: 'BROKEN', name: 'Broken', apiUrl: 'http://127.0.0.1:9/' }
+  await site.platform.catalogue.setProvider({ ...entry, publicKeys: broken })
+  await site.platform.catalogue.reload()
+  expect((await other.call('balance', session)).status).toBe('OK')
+  const told = site.logLines.errors.filter(line => line.includes('the key of a provider cannot be read'))
+  expect(told.some(line => line.includes('BROKEN') && line.includes('broken-1'))).toBe(true)
+  await other.stop()
+})

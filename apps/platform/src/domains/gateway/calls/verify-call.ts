@@ -2,6 +2,7 @@ import type { KeyObject, JsonWebKey as NodeJsonWebKey } from 'node:crypto'
 import { createPublicKey, verify } from 'node:crypto'
 import { clockSkewMs } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
+import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Provider } from '../../catalogue/index.ts'
 
@@ -21,31 +22,43 @@ interface Signer {
 }
 
 /**
- * Checks who signed a call, from where and when. Ed25519 by default; RSA keys sign with SHA-256. Version 2 of the protocol
+ * Checks who signed a call, from where and when. Ed25519 by default; RSA keys sign by RSASSA-PKCS1-v1_5 with SHA-256 (RS256). Version 2 of the protocol
  * signs the call and its recipient with the body; version 1, the body alone, holds for providers that are listed with it.
  */
 export class CallVerifier {
   readonly #clock: Clock
   readonly #audience: string
+  readonly #log: Pick<Log, 'error'>
   #signers = new Map<string, Signer[]>()
 
   /** @param deps.audience what a call to this platform names as its recipient */
-  constructor(deps: { clock: Clock; audience: string }) {
+  constructor(deps: { clock: Clock; audience: string; log: Pick<Log, 'error'> }) {
     this.#clock = deps.clock
     this.#audience = deps.audience
+    this.#log = deps.log
   }
 
-  /** Replaces the known keys by those of these providers. */
+  /** Replaces the known keys by those of these providers. One that cannot be read is told in the log, and the others hold. */
   setProviders(providers: readonly Provider[]): void {
     const signers = new Map<string, Signer[]>()
     for (const { code, publicKeys, allowedAddresses, protocol } of providers) {
       for (const [keyId, jwk] of Object.entries(publicKeys)) {
-        const key = createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })
+        const key = this.#readKey(jwk, { provider: code, keyId })
+        if (!key) continue
         const signer = { provider: code, protocol, key, addresses: new Set(allowedAddresses) }
         signers.set(keyId, [...(signers.get(keyId) ?? []), signer])
       }
     }
     this.#signers = signers
+  }
+
+  #readKey(jwk: unknown, whose: { provider: string; keyId: string }): KeyObject | null {
+    try {
+      return createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })
+    } catch (error) {
+      this.#log.error({ err: error, ...whose }, 'the key of a provider cannot be read; its calls are refused')
+      return null
+    }
   }
 
   /** True where a provider signs with a key of this id from this address: what else is sent is not worth reading. */
