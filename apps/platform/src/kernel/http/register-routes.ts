@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
+import { sendCsv, sendFile, sendSheet } from '../sheets/send-file.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Authenticator, Caller, ClosureGate } from './caller.ts'
 import { cookieJar } from './cookies.ts'
@@ -17,7 +18,6 @@ import type { CallContext, FileAnswer, Handlers, StreamFrame } from './handlers.
 import { requestLanguage } from './language.ts'
 import { readInput } from './read-input.ts'
 import type { SealedBodies } from './sealed-body.ts'
-import { sendCsv, sendFile, sendSheet } from './send-file.ts'
 
 export interface RouteDependencies {
   handlers: Handlers

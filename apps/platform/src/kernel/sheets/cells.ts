@@ -3,7 +3,7 @@ import type { CellKind, CellValue, SheetColumn } from './sheet.ts'
 
 /** Places of the formats in `styles` of the workbook. */
 const styleOf: Record<CellKind, number> = { text: 0, money: 1, count: 2, time: 3, day: 4 }
-export const titleStyle = 5
+const titleStyle = 5
 const widthOf: Record<CellKind, number> = { text: 24, money: 18, count: 10, time: 21, day: 12 }
 const dayMs = 86_400_000
 /** Spreadsheets count days, and this one is the first of 1970. */

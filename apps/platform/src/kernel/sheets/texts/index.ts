@@ -15,7 +15,7 @@ export interface SheetTexts {
   sides: Record<'RECEIVED' | 'PAID', string>
   betStatuses: Record<BetStatus, string>
   gameTypes: Record<GameType, string>
-  /** Who pays where no member does. */
+  /** Name of the payer where no member is it. */
   house: string
   /** Kinds of movements by code. */
   codes: Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { CsvFile } from '@baize/server-kit/csv'
 import type { FastifyReply } from 'fastify'
-import { type Sheet, workbookType } from '../sheets/sheet.ts'
-import { writeWorkbook } from '../sheets/write-workbook.ts'
-import type { FileAnswer } from './handlers.ts'
+import type { FileAnswer } from '../http/handlers.ts'
+import { type Sheet, workbookType } from './sheet.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 /** A file that members brought, sent so that no browser takes it for anything but a picture. */
 export function sendFile(reply: FastifyReply, { type, bytes }: FileAnswer): FastifyReply {
