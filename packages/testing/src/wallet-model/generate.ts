@@ -1,6 +1,5 @@
 import { generateConclude, holdsMoney, knownRounds } from './generate-conclude.ts'
-import { generatePool } from './generate-pool.ts'
-import { someSeries } from './generate-series.ts'
+import { generatePool, otherSettle, someSeries } from './generate-extras.ts'
 import type { WalletModel } from './model.ts'
 import { type Numbers, numbersFrom } from './numbers.ts'
 import type {
@@ -86,9 +85,7 @@ export class Sequence {
     const { chance, one } = this.#numbers
     if (chance(0.6)) return structuredClone(call)
     if (call.name === 'bet') return { ...call, amount: one(amounts), isFree: chance(0.2) }
-    if (call.name === 'settle' && call.series && chance(0.5)) return { ...call, series: call.series + 1 }
-    if (call.name === 'settle')
-      return { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
+    if (call.name === 'settle') return otherSettle(call, this.#numbers)
     if (call.name === 'rollback') return { ...call, reference: this.#anyId(call.provider) }
     if (call.name === 'split') return { ...call, parts: [call.parts[1], call.parts[0]] }
     if (call.name === 'conclude')
@@ -144,9 +141,8 @@ export class Sequence {
     )
     if (lines.length === 0 || chance(0.04))
       lines.push({ bet: this.#id('unknown'), payout: 100, valid: 0, state: 'WON' })
-    const series = someSeries(this.#numbers)
-    const id = this.#newId('settle', provider)
-    return { name: 'settle', provider, user, round, id, lines, closes: chance(0.5), ...series } satisfies SettleCall
+    const of = { provider, user, round, id: this.#newId('settle', provider), lines, closes: chance(0.5) }
+    return { name: 'settle', ...of, ...someSeries(this.#numbers) } satisfies SettleCall
   }
 
   #line({ id, stake }: ModelBet): SettleCall['lines'][number] {

@@ -1,5 +1,5 @@
 import type { Numbers } from './numbers.ts'
-import type { ModelState, PoolCall } from './state.ts'
+import type { ModelState, PoolCall, SettleCall } from './state.ts'
 
 interface Choice {
   numbers: Numbers
@@ -21,3 +21,13 @@ export function generatePool({ numbers: { one }, state, users, provider, freshId
     ...{ user: bet?.user ?? one(users), bet: bet?.id ?? freshId('unknown') },
   }
 }
+
+/** The odds series of a settle and the share that goes back, one without the other, or, mostly, none of them. */
+export const someSeries = ({ chance, below, one }: Numbers): Pick<SettleCall, 'series' | 'rebate'> =>
+  chance(0.2) ? { series: one([1800, 1900, 1940, 2000]), ...(chance(0.7) ? { rebate: below(900) } : {}) } : {}
+
+/** A settle with another series, where it has one, or with other payouts. */
+export const otherSettle = (call: SettleCall, { chance }: Numbers): SettleCall =>
+  call.series && chance(0.5)
+    ? { ...call, series: call.series + 1 }
+    : { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
