@@ -33,8 +33,16 @@ const foreign = [
   'a@localhost',
   '[::2]',
 ]
-const own = ['localhost', 'localhost:8080', '127.0.0.1', '127.0.0.1:3000', '127.8.9.10', '[::1]:8080',
-  'agents.localhost:8080', 'LOCALHOST']
+const own = [
+  'localhost',
+  'localhost:8080',
+  '127.0.0.1',
+  '127.0.0.1:3000',
+  '127.8.9.10',
+  '[::1]:8080',
+  'agents.localhost:8080',
+  'LOCALHOST',
+]
 
 test.each(foreign)('[MEND-026] a demo of this machine answers nobody who calls it %s', async host => {
   for (const path of doors) expect([path, await statusOf(demo, path, host)]).toEqual([path, 421])
