@@ -17,6 +17,7 @@ const entries = {
   'test:long': { script: 'scripts/test-long.ts', build: true, tools: true },
   bench: { script: 'bench/main.ts', build: true, tools: true },
   build: { script: null, build: true },
+  pictures: { script: 'scripts/pictures.ts', build: true, tools: true },
   stories: { script: 'scripts/stories.ts', tools: true },
   check: { script: 'scripts/check.ts', tools: true },
   migrate: { script: 'scripts/migrate.ts' },

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ServerProcess } from '@baize/testing'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { launch } from '../e2e/browsers.ts'
+import { answerAge } from './browser.ts'
+
+/** Takes the pictures of the README from a demo of its own: the same pages in the same sizes every time. */
+
+const folder = new URL('../docs/images/', import.meta.url).pathname
+const widthPx = 1440
+const quality = 82
+/** The first pages of a fresh demo wait for pictures that are being drawn. */
+const patienceMs = 180_000
+
+interface Picture {
+  name: string
+  theme: 'dark' | 'light'
+  heightPx: number
+  address: string
+  /** Waits for what the picture is of. */
+  ready(page: Page): Promise<unknown>
+}
+
+const game = (code: string) => `/seamless?gameCode=${code}&vendor=${code.split('-')[0]}`
+const inFrame = async (page: Page): Promise<Frame> => {
+  const handle = await page.locator('iframe').elementHandle()
+  return (await handle!.contentFrame())!
+}
+
+const pictures: readonly Picture[] = [
+  {
+    ...{ name: 'home-dark', theme: 'dark', heightPx: 1100, address: '/' },
+    ready: page => page.getByTestId('own-home').locator('li img').first().waitFor(),
+  },
+  {
+    ...{ name: 'rng-light', theme: 'light', heightPx: 1000, address: '/rng' },
+    ready: page => page.getByRole('main').locator('li img').first().waitFor(),
+  },
+  {
+    ...{ name: 'game', theme: 'dark', heightPx: 900, address: game('MIR-00J') },
+    ready: async page => (await inFrame(page)).getByRole('button', { name: 'Spin', exact: true }).waitFor(),
+  },
+  {
+    ...{ name: 'table', theme: 'dark', heightPx: 900, address: game('LVT-BAC-1') },
+    ready: async page => (await inFrame(page)).getByText('Place your bets').first().waitFor(),
+  },
+  {
+    ...{ name: 'sportsbook', theme: 'light', heightPx: 900, address: game('FB-1') },
+    ready: async page => (await inFrame(page)).locator('button.odds[aria-disabled="false"]').first().waitFor(),
+  },
+]
+
+/** A browser of a member of the demo, in a theme. */
+async function openAs(context: BrowserContext, theme: Picture['theme']): Promise<Page> {
+  context.setDefaultTimeout(patienceMs)
+  await context.addInitScript(answerAge)
+  await context.addInitScript(chosen => {
+    if (self !== top) return
+    localStorage.setItem('theme', chosen)
+    sessionStorage.setItem('popupSeen', 'true')
+  }, theme)
+  const page = await context.newPage()
+  await page.goto('/')
+  const form = page.getByRole('banner')
+  await form.getByLabel('Username').fill('player')
+  await form.getByLabel('Password', { exact: true }).fill('Baize#2026')
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByTestId('balance').first().filter({ hasText: /\d/ }).waitFor()
+  return page
+}
+
+/** True once all pictures in sight have come; what is loaded late waits beyond the edges. */
+const isStill = (): boolean =>
+  [...document.images].every(image => {
+    const { top, left, bottom, right, width } = image.getBoundingClientRect()
+    const isSeen = width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    return image.complete || !isSeen
+  })
+
+async function take(page: Page, { name, heightPx, address, ready }: Picture): Promise<void> {
+  await page.setViewportSize({ width: widthPx, height: heightPx })
+  await page.goto(address)
+  await ready(page)
+  await page.waitForFunction(isStill)
+  await sharp(await page.screenshot())
+    .webp({ quality })
+    .toFile(join(folder, `${name}.webp`))
+  console.log(`docs/images/${name}.webp, ${widthPx} by ${heightPx}`)
+}
+
+const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'))
+const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '100000' })
+try {
+  await server.says('The demo world is complete.')
+  const browser = await launch(true)
+  try {
+    for (const picture of pictures) {
+      const context = await browser.newContext({
+        ...{ baseURL: server.url!, reducedMotion: 'reduce', serviceWorkers: 'block' },
+        colorScheme: picture.theme,
+        viewport: { width: widthPx, height: picture.heightPx },
+      })
+      await take(await openAs(context, picture.theme), picture)
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+} finally {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+}
