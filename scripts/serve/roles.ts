@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { systemRng } from '@baize/server-kit/outside'
+import { systemClock, systemRng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { publicSigningKeys } from '../../apps/platform/src/app.ts'
 import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
+import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
@@ -67,7 +68,7 @@ export async function startAll(ground: Ground): Promise<Started> {
   if (journal) {
     await fillTeams(platform, ground, journal)
     say('Filled the demo world; its members are playing now.')
-  }
+  } else if (platform.demo) await hireRobots({ database, clock: systemClock, ...platform })
   meanwhile(
     ground,
     async signal => {

@@ -37,8 +37,8 @@ test('[API1-029] the balance is told to its member alone', async () => {
 
 test('the partners of the site are the studios whose games are open, each with a logo that draws', async () => {
   const { partners } = (await nobody.call('site.permission', {})).info
-  expect(partners).toHaveLength(42)
-  expect(new Set(partners.map(({ name }) => name)).size).toBe(42)
+  expect(partners).toHaveLength(43)
+  expect(new Set(partners.map(({ name }) => name)).size).toBe(43)
   const logo = await fetch(world.url + partners[0]!.logo)
   expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
 })

@@ -4,7 +4,7 @@ import { shuffle } from '../../draws.ts'
 import * as node from '../../node/crypto.ts'
 import { fromHex, toHex } from '../../seeds.ts'
 import { drawThrow } from '../dice/throws.ts'
-import { newestRules } from '../registry.ts'
+import { matchDefinitionHash, matchRulesOf, newestRules } from '../registry.ts'
 import { dealtMatch } from '../testing/matches.ts'
 import { cardName } from '../tien-len/cards.ts'
 import type { TienLenState } from '../tien-len/state.ts'
@@ -21,11 +21,13 @@ test.each([
   expect(seatHash(crypto.sha256, match, 0, seeds[0]!)).toMatch(/^9d6b9112f5f7d32e/)
   const clientSeed = jointSeed(crypto.sha256, match, seeds)
   expect(clientSeed).toBe('7077af93bfaa1937dd628e3c65adba76dcd4985a04e618270c4b4a06ee5fa70f')
-  const { definition } = newestRules('DUO-TIENLEN')
+  // The worked deal is of the first rules; a later version deals by a message of its own.
+  const { definition } = matchRulesOf('DUO-TIENLEN/1')
   const draws = matchDraws(crypto.hmac, { definition, serverSeed: fromHex(serverSeed), clientSeed, hand: 0 }, 'shoe')
   const deck = shuffle(draws, [...Array(52).keys()])
   expect(deck.slice(0, 8).map(cardName).join(' ')).toBe('10C 3D 5H 6D 4H 8C 2D 5C')
-  const state = dealtMatch('DUO-TIENLEN', { seats: 4, match, serverSeed, seeds }).game as TienLenState
+  const definitionHash = matchDefinitionHash(definition, node.sha256)
+  const state = dealtMatch('DUO-TIENLEN', { seats: 4, match, serverSeed, seeds, definitionHash }).game as TienLenState
   expect(state.hands[0]!.map(cardName).join(' ')).toBe('3S 4H 5D 7C 7D 8H 10S 10C JC KD KH AC 2C')
   expect(state.hands[0]).toEqual(deck.filter((_, place) => place % 4 === 0).sort((a, b) => a - b))
   expect(state.lead).toBe(0)
