@@ -14,7 +14,6 @@ const sizes = [
 const pages = [
   ['the book', '/seamless?gameCode=FB-1&vendor=FB', '.match-row'],
   ['roulette', '/seamless?gameCode=LVT-ROU-1&vendor=LVT', '[data-spot]'],
-  ['the cup', '/seamless?gameCode=DS88-CUP-1&vendor=CUP', '.bracket'],
   ['an instant game', '/seamless?gameCode=LUM-CASCADE&vendor=LUM', 'h1'],
 ] as const
 
