@@ -33,9 +33,9 @@ async function shapeOf({ kysely }: EveryDatabase): Promise<Record<string, string
     union all select 'notices', count(*)::text from site.notice
     union all select 'hot games', count(*)::text from catalogue.game where is_hot
     union all select 'games', count(*)::text from catalogue.game where enabled
-    union all select 'rounds of ' || username, count(*)::text from rounds.bet join identity.account a on a.id = member_id
+    union all select 'rounds of ' || username, 'some' from rounds.bet join identity.account a on a.id = member_id
       where provider_code <> 'EARLIER' and username <> 'player' group by username
-    union all select 'tickets of player', count(*)::text from rounds.bet join identity.account a on a.id = member_id
+    union all select 'tickets of player', case when count(*) > 0 then 'some' else 'none' end from rounds.bet join identity.account a on a.id = member_id
       where game_type = 'LOTT' and username = 'player'
     order by 1`.execute(kysely)
   return Object.fromEntries(rows.map(({ what, many }) => [what, many]))
