@@ -46,7 +46,7 @@ const rows = [
 for (const [what, seen] of rows) console.log(`${what}: ${seen}`)
 const changed = rows.filter(([, seen, noted]) => seen !== noted)
 for (const [what, seen, noted] of changed) console.log(`changed: ${what} was ${noted}, is ${seen}`)
-process.exit(changed.length > 0 ? 1 : 0)
+if (changed.length > 0) process.exit(1)
 SCRIPT
 node look.cjs
 echo 'expected: A13A, and the example accepted by both'

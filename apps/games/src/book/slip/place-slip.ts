@@ -3,7 +3,7 @@ import type { PlaceAnswer } from '@baize/api/studio/sports/bets'
 import type { Outcome } from '../../kit/calls.ts'
 import type { PlaceRequest, SentStage } from './slip-state.ts'
 
-/** What became of a slip, for certain. */
+/** The certain end of a slip. */
 export type Placed = { kind: 'answered'; answer: PlaceAnswer } | { kind: 'refused'; error: StudioErrorAnswer }
 
 interface Asking {

@@ -24,7 +24,7 @@ export type SlipEvent =
   | { type: 'agreed'; legs: readonly Pick<SlipLeg, 'key' | 'milli' | 'token' | 'chancePpm' | 'phase'>[] }
   | { type: 'limits'; limits: SlipLimits }
   | { type: 'sent'; request: PlaceRequest; keys: Readonly<Record<string, string>> }
-  /** How the slip that was sent stands now. */
+  /** The present state of the slip that was sent. */
   | { type: 'stage'; stage: SentStage }
   /** The player waits no longer; what was taken of it shows among the bets. */
   | { type: 'left' }

@@ -3,7 +3,7 @@ import type { TableRules } from '@baize/game-kit/tables/index'
 /** Percent of a share with two decimals, cut. */
 const percent = (x10000: bigint): string => `${x10000 / 100n}.${String(x10000 % 100n).padStart(2, '0')}`
 
-/** What the least and the best bet of a table give back on average. */
+/** The average returns of a table's least and best bet. */
 export function returnsOf(rules: TableRules): { least: string; most: string } {
   const plan = rules.plan(rules.firstState(), { below: () => 0 })
   const shares = [...rules.returns(plan.facts).values()].map(({ over, under }) => (over * 10_000n) / under)

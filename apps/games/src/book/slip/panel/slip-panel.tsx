@@ -23,7 +23,7 @@ export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
   const { t, slip, settings, live, notice, money } = usePage()
   const { oddsFormat } = usePicture(settings)
   const { state, legs } = useSlip()
-  /** What was said of the slip goes with it. */
+  /** The notice about the slip goes with it. */
   const clear = () => {
     slip.tell({ type: 'cleared' })
     live.say('')

@@ -44,9 +44,9 @@ export async function approveDeposit(
 }
 
 interface Plan {
-  /** What the order comes to with it. */
+  /** The order's sum with it. */
   totalUnits: bigint
-  /** Of a payment that nobody has told of yet. */
+  /** The reference of a payment that nobody has told of yet. */
   newReference?: string
 }
 

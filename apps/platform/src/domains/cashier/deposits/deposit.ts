@@ -43,7 +43,7 @@ export interface DepositMove {
   at: Date
   reason?: string | undefined
   notice?: NoticeName
-  /** What the notice names; the order's amount when left out. */
+  /** The amount that the notice names; the order's own when left out. */
   noticeUnits?: bigint
 }
 

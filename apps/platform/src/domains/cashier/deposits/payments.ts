@@ -8,11 +8,11 @@ import { type Deposit, depositNumber } from './deposit.ts'
 
 export type Payment = Selectable<CashierTables['cashier.payment']>
 
-/** What came for one order, oldest first. */
+/** The payments of one order, oldest first. */
 export const paymentsOf = (db: Queryable, depositId: bigint): Promise<Payment[]> =>
   tables(db).selectFrom('cashier.payment').selectAll().where('deposit_id', '=', depositId).orderBy('id').execute()
 
-/** What came for some orders, each oldest first. */
+/** The payments of some orders, each oldest first. */
 export async function paymentsByOrder(db: Queryable, ids: readonly bigint[]): Promise<(id: bigint) => Payment[]> {
   if (ids.length === 0) return () => []
   const rows = await tables(db)
@@ -71,7 +71,7 @@ export const paymentBy = (db: Queryable, channel: string, reference: string): Pr
     .where('reference', '=', reference)
     .executeTakeFirst()
 
-/** What came for an order, as its member and operators see it: its sum without what was turned down or taken back, and each. */
+/** The payments of an order, as its member and operators see it: its sum without what was turned down or taken back, and each. */
 export function presentPayments(payments: readonly Payment[]) {
   const standing = sumOf(payments, 'WAITING', 'CREDITED')
   return {
