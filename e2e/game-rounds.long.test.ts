@@ -51,7 +51,7 @@ test('[WALK-021] a climb that was left and bet again at once goes on when the an
     )
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(
-    /instant\/rounds\/[^/]+\/end$/,
+    /instant\/rounds\/[^/]+\/end\/read$/,
     async route => {
       const response = await route.fetch()
       await late
@@ -69,7 +69,7 @@ test('[WALK-021] a climb that was left and bet again at once goes on when the an
   const second = await told(page, () => bet.click(), opened)
   await leave.waitFor()
 
-  const answered = page.waitForResponse(response => response.url().endsWith(`${first.roundId}/end`))
+  const answered = page.waitForResponse(response => response.url().endsWith(`${first.roundId}/end/read`))
   arrive()
   await (await answered).finished()
   await table.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -82,7 +82,7 @@ test.describe('days of a record', () => {
     await expect(to(page)).toHaveValue(today)
     await expect(bets(page)).toHaveText('2')
     await from(page).fill(addDays(today, -90))
-    await expect(to(page)).toHaveValue(addDays(today, -61))
+    await expect(to(page)).toHaveValue(addDays(today, -60))
   })
 
   test('open as a sheet on a phone, which a tap anywhere on the field opens', async () => {
