@@ -1,4 +1,5 @@
 import { createLog } from '@baize/server-kit/log'
+import { systemClock } from '@baize/server-kit/outside'
 import { SampleProvider } from '@baize/testing'
 import { Catalogue } from '@baize/testing/house'
 import type { Page } from 'playwright-core'
@@ -28,7 +29,14 @@ test.beforeAll(async () => {
     url,
     database,
     clock: { now: () => new Date() },
-    platform: { catalogue: new Catalogue({ database, log: createLog({ LOG_LEVEL: 'silent' }), studioUrl: url }) },
+    platform: {
+      catalogue: new Catalogue({
+        database,
+        log: createLog({ LOG_LEVEL: 'silent' }),
+        clock: systemClock,
+        studioUrl: url,
+      }),
+    },
   }
   for (const [type, vendor] of offers)
     providers.set(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { keySetOf } from '@baize/platform/domains/gateway/calls/key-set'
 import { CallVerifier } from '@baize/platform/domains/gateway/calls/verify-call'
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { installWalletRoutes } from '@baize/platform/domains/gateway/routes'
@@ -70,12 +71,20 @@ export async function openStudioWorld(members: number, gameCode: string): Promis
   const platformKeys = { bench: (await exportJWK(publicKey)) as JsonWebKey }
   const audience = await audienceOf(platformKeys)
   const verifier = new CallVerifier({ clock: systemClock, audience, log })
+  const keySet = keySetOf(platformKeys, audience)
   const publicKeys = { [signingKey.kid]: publicHalf(signingKey) as JsonWebKey }
   verifier.setProviders([
-    { code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2 },
+    { code: studioCode, apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2, enabled: true },
   ])
   const app = createServer({ log, trustedProxies: 0 })
-  installWalletRoutes(app, { database: world.database, clock: systemClock, calls, verifier, onDrawn: async () => {} })
+  installWalletRoutes(app, {
+    database: world.database,
+    clock: systemClock,
+    calls,
+    verifier,
+    keySet,
+    onDrawn: async () => {},
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/wallet/v1/`
   const outside = realOutside()

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { WalletReply } from '@baize/api/wallet-protocol'
+import { keySetOf } from '@baize/platform/domains/gateway/calls/key-set'
 import { CallVerifier } from '@baize/platform/domains/gateway/calls/verify-call'
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { installWalletRoutes } from '@baize/platform/domains/gateway/routes'
@@ -21,7 +22,10 @@ const log = pino({ level: 'silent' })
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const verifier = new CallVerifier({ clock: systemClock, audience: benchAudience, log })
 const publicKeys = { bench: publicKey.export({ format: 'jwk' }) as JsonWebKey }
-verifier.setProviders([{ code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2 }])
+const keySet = keySetOf(publicKeys, benchAudience)
+verifier.setProviders([
+  { code: 'BENCH', apiUrl: '', publicKeys, allowedAddresses: [], gameOrigins: [], protocol: 2, enabled: true },
+])
 const tokens = await openSessions(world)
 await prepareNaive(world.database)
 
@@ -53,7 +57,14 @@ const variants = {
 const urls: Record<string, string> = {}
 for (const [name, calls] of Object.entries(variants)) {
   const app = createServer({ log, trustedProxies: 0 })
-  installWalletRoutes(app, { database: world.database, clock: systemClock, calls, verifier, onDrawn: async () => {} })
+  installWalletRoutes(app, {
+    database: world.database,
+    clock: systemClock,
+    calls,
+    verifier,
+    keySet,
+    onDrawn: async () => {},
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   urls[name] = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

@@ -16,7 +16,7 @@ export async function openSessions(
   { provider, game } = { provider: 'BENCH', game: 'BENCH-1' },
 ): Promise<BenchToken[]> {
   await database.pool.query(`
-    insert into catalogue.provider (code, name, api_url, public_keys) values ('${provider}', 'bench', '', '{}');
+    insert into catalogue.provider (code, name, api_url) values ('${provider}', 'bench', '');
     insert into catalogue.vendor (code, game_type, name, account_type_id, position) values ('bench', 'RNG', 'bench', 'bench', 0);
     insert into catalogue.game (code, provider_code, vendor_code, game_type, title, lines, min_bet_units, max_bet_units,
       rtp_percent, volatility, tags, trial_enabled, art, position)

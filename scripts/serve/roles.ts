@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { systemClock, systemRng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
-import { publicSigningKeys } from '../../apps/platform/src/app.ts'
 import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
 import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
+import { publicSigningKeys } from '../../apps/platform/src/kernel/secrets/public-signing-keys.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
 import { openPlatform } from '../../apps/platform/src/server.ts'
 import { openStudio } from '../../apps/studio/src/server.ts'
@@ -118,7 +118,7 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   door.mount('/readyz', alive)
   door.mount('/studio/', studio.app.routing)
   door.upgradeTo('/studio/', studio.app.server)
-  const catalogue = new Catalogue({ database, log, studioUrl: own })
+  const catalogue = new Catalogue({ database, log, clock: systemClock, studioUrl: own })
   await catalogue.addProvider(studio.entry)
   await catalogue.importUntilListed(studio.entry.code, ground.leaving)
   return { demo: false }

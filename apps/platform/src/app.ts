@@ -9,6 +9,7 @@ import { createSampleSignIn } from './demo/sign-in/sample-sign-in.ts'
 import { handlersOf } from './handlers.ts'
 import { jobsOf } from './jobs.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
+import { publicSigningKeys } from './kernel/secrets/public-signing-keys.ts'
 import { type Kernel, type KernelDependencies, openKernel } from './kernel/wiring/open-kernel.ts'
 import { openHttp } from './open-http.ts'
 
@@ -83,9 +84,4 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
       kernel.redis?.disconnect()
     },
   }
-}
-
-/** The half of the platform's signing key that providers may know, by key id. */
-export function publicSigningKeys({ d: _private, ...jwk }: JsonWebKey & { kid?: string }): Record<string, JsonWebKey> {
-  return { [jwk.kid ?? '']: jwk }
 }

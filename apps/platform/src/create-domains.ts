@@ -23,6 +23,7 @@ import { createService } from './domains/service/index.ts'
 import { createSite } from './domains/site/index.ts'
 import { createTeams } from './domains/teams/index.ts'
 import { createWallet } from './domains/wallet/index.ts'
+import { publicSigningKeys } from './kernel/secrets/public-signing-keys.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
 
 export interface DomainOptions {
@@ -63,6 +64,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   const gateway = createGateway({
     ...{ ...kernel, ledger, catalogue },
     audience: await calculateJwkThumbprint(secrets.platformSigningKey),
+    signingKeys: publicSigningKeys(secrets.platformSigningKey),
     // The call is answered without it, so a listener that fails must not end the process.
     onBalance: memberId => void bus.tell('moved', memberId).catch(err => log.error({ err }, 'a balance was not told')),
     onDrawn: (provider, lotteries) => bus.tell('drawn', provider, lotteries),

@@ -1,5 +1,5 @@
 import type { Domains } from './create-domains.ts'
-import { catalogueRoutes } from './domains/catalogue/index.ts'
+import { catalogueDeskRoutes, catalogueRoutes } from './domains/catalogue/index.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
 
@@ -12,6 +12,7 @@ export const handlersOf = (kernel: Kernel, domains: Domains): Handlers => ({
   ...domains.members.routes,
   ...domains.protection.routes,
   ...catalogueRoutes({ ...kernel, catalogue: domains.catalogue }),
+  ...catalogueDeskRoutes({ ...kernel, catalogue: domains.catalogue }),
   ...domains.launch.routes,
   ...domains.rounds.routes,
   ...domains.wallet.routes,

@@ -4,11 +4,14 @@
  */
 import { z } from 'zod'
 import { type ConcludedSeat, concludeCall, concludeItem } from './wallet/conclude.ts'
+import { drawsIn, lotteryDraws } from './wallet/draws.ts'
 import { currencyCode, envelope, id, maxUnits, positiveUnits, units } from './wallet/fields.ts'
 
-/** Header with the base64 signature over the raw body, and the one that names the signing key. */
+/** Header with the base64 signature, over what version 1 or 2 of the protocol signs, and the one that names the signing key. */
 export const signatureHeader = 'x-signature'
 export const signingKeyHeader = 'x-key-id'
+/** Header that may name the recipient that was signed for, so that a refusal can tell a wrong one. */
+export const audienceHeader = 'x-audience'
 /** A body whose `sent_at` is further away than this is refused as INVALID_SIGNATURE. */
 export const clockSkewMs = 120_000
 
@@ -31,6 +34,9 @@ const walletStatuses = [
   'OVERLOADED',
 ] as const
 export type WalletStatus = (typeof walletStatuses)[number]
+
+/** Why a call with a known key is INVALID_SIGNATURE: its time, the recipient or the version that it was signed for, or the signature itself. */
+export type SignatureFault = 'sent_at' | 'audience' | 'version' | 'signature'
 
 const common = { ...envelope, token: id, user: id, game_code: id, round: id, currency: currencyCode }
 
@@ -124,28 +130,8 @@ const roundsCall = z.strictObject({
   limit: z.number().int().min(1).max(1000).default(500),
 })
 
-/** What each lottery draws next, and its latest results, newest first. Times are milliseconds of the epoch. */
-const lotteryDraws = z.object({
-  game_code: z.string().regex(/^[A-Z0-9_-]{1,40}$/),
-  /** How numbers are drawn, by which they are shown. */
-  format: z.string().regex(/^[A-Z0-9_]{1,24}$/),
-  /** Odds series on sale, where odds follow one; null where they are fixed. */
-  series: z
-    .object({ min: z.number().int(), max: z.number().int(), default: z.number().int() })
-    .refine(({ min, max, default: usual }) => min <= usual && usual <= max)
-    .nullable()
-    .default(null),
-  /** Null while none is scheduled. It opens when the draw before it is held. */
-  next: z
-    .object({ issue: id, opens_at: z.number().int(), closes_at: z.number().int(), draws_at: z.number().int() })
-    .nullable(),
-  results: z
-    .array(z.object({ issue: id, numbers: z.array(z.string().max(12)).min(1).max(100), drawn_at: z.number().int() }))
-    .max(100),
-})
-export type LotteryDraws = z.output<typeof lotteryDraws>
 /** Results that the provider has just published, each with the draw after it. What is lost is read by the draws call. */
-const drawnCall = z.strictObject({ ...envelope, lotteries: z.array(lotteryDraws).min(1).max(100) })
+const drawnCall = z.strictObject({ ...envelope, lotteries: z.array(drawsIn(z.strictObject)).min(1).max(100) })
 
 const poolOf = {
   ...envelope,
@@ -209,6 +195,8 @@ export interface WalletReply {
   user: string | null
   currency: string | null
   balance: number | null
+  /** Of INVALID_SIGNATURE, for a caller whose key is known. */
+  field?: SignatureFault
 }
 export interface DrawnReply {
   status: WalletStatus

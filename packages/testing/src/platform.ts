@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { GameType } from '@baize/api'
 import type { Platform } from '@baize/platform/app'
 import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
@@ -13,6 +14,7 @@ import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { readConfig } from '@baize/platform/kernel/config'
 import { createLog } from '@baize/server-kit/log'
 import { systemRng } from '@baize/server-kit/outside'
+import { offeredVendors } from '@baize/studio/routes/provider/offered-vendors'
 import { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
 import { LogLines } from './log-lines.ts'
@@ -47,6 +49,18 @@ export const demoTemplate = () =>
     name: 'template_demo',
     fill: async database => (await startTestPlatform({}, { database })).stop(),
   })
+
+/** The vendors of the house's own studio, which nobody has listed yet: a sample of a provider may list its games under them. */
+const seedVendors = ({ kysely }: EveryDatabase): Promise<unknown> =>
+  kysely
+    .insertInto('catalogue.vendor')
+    .values(
+      offeredVendors.map(({ code, type, name }, position) => ({
+        ...{ code, game_type: type as GameType, name, account_type_id: code, position, provider_code: null },
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 
 /** The environment of a demo that browsers reach at https://play.baize.example. */
 export const publicDemo = {
@@ -86,6 +100,7 @@ export async function startTestPlatform(
   const journal = platform.demo ? await DemoJournal.open(database) : null
   if (journal) {
     await seedDemo({ database, clock, ...platform })
+    await seedVendors(database)
     await hireRobots({ database, clock, identity: platform.identity })
     await journal.complete()
   }

@@ -4,22 +4,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GameType } from '@baize/api'
 import type { ProviderTable } from '@baize/api/provider-tables'
+import type { ProviderVendor } from '@baize/api/provider-vendor'
 import type { ConcludeReply, ProviderRoom, WalletCall, WalletCallName, WalletReply } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
 import { calculateJwkThumbprint, type JWK } from 'jose'
 import type { TestClient } from './client.ts'
-import type { TestPlatform } from './platform.ts'
-
-/** What a provider needs of the site that lists it. */
-type ListingSite = Pick<TestPlatform, 'url' | 'database'> & {
-  clock: { now(): Date }
-  platform: {
-    catalogue: Pick<TestPlatform['platform']['catalogue'], 'setProvider' | 'importAll'>
-    /** Not needed of a provider that signs by version 1 of the protocol. */
-    signingKeys?: Record<string, JsonWebKey>
-  }
-}
+import { type ListingSite, vendorOf } from './sample-listing.ts'
 
 interface Listing {
   /** Code of the vendor that its games stand under, opened for it; otherwise the first of their type. */
@@ -58,6 +49,13 @@ export class SampleProvider {
   /** Rooms of its games between members. */
   rooms: ProviderRoom[] = []
   tables: ProviderTable[] = []
+  /** The last call that the platform signed. */
+  lastAsked: { path: string; body: string; keyId: string; signature: string } | null = null
+  /** Id of the key that it signs with, and its public half. */
+  keyId = 'sample-1'
+  publicKey: JsonWebKey = {}
+  /** What it answers to GET /vendors. */
+  vendors: ProviderVendor[] = []
   readonly #site: ListingSite
   readonly #key: KeyObject
   readonly #server: Server
@@ -102,19 +100,22 @@ export class SampleProvider {
   ): Promise<SampleProvider> {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const server = createServer()
-    const provider = new SampleProvider(
-      site,
-      { code, type, vendor: await vendorOf(site, type, vendor) },
-      privateKey,
-      server,
-    )
+    const listed = await vendorOf(site, { code, type, named: vendor })
+    const provider = new SampleProvider(site, { code, type, vendor: listed.vendor }, privateKey, server)
+    if (listed.isOwn) provider.vendors = [{ code: listed.vendor, type, name: `${code} Works` }]
     server.on('request', (request, response) => {
       let body = ''
       request.on('data', chunk => (body += chunk))
-      request.on('end', () => provider.#answer(request.url ?? '', body, response))
+      request.on('end', () => {
+        const { [signingKeyHeader]: keyId, [signatureHeader]: signature } = request.headers
+        if (keyId)
+          provider.lastAsked = { path: request.url ?? '', body, keyId: String(keyId), signature: String(signature) }
+        provider.#answer(request.url ?? '', body, response)
+      })
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    provider.publicKey = publicKey.export({ format: 'jwk' }) as JsonWebKey
     if (framed) provider.#pages = origin
     provider.#protocol = protocol
     const [platformKey] = Object.values(site.platform.signingKeys ?? {})
@@ -125,7 +126,7 @@ export class SampleProvider {
       apiUrl: `${origin}/`,
       gameOrigins: framed ? [origin] : [],
       protocol,
-      publicKeys: { 'sample-1': publicKey.export({ format: 'jwk' }) as JsonWebKey },
+      publicKeys: { [provider.keyId]: provider.publicKey },
     })
     await site.platform.catalogue.importAll()
     return provider
@@ -138,6 +139,7 @@ export class SampleProvider {
   ) {
     response.setHeader('content-type', path.startsWith('/sample/') ? 'text/html' : 'application/json')
     if (path === '/games') return response.end(JSON.stringify(this.games))
+    if (path === '/vendors') return response.end(JSON.stringify(this.vendors))
     if (path === '/tables') return response.end(JSON.stringify({ tables: this.tables }))
     if (path === '/rooms') return response.end(JSON.stringify({ rooms: this.rooms }))
     if (path === '/player/stop') {
@@ -212,8 +214,9 @@ export class SampleProvider {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signingKeyHeader]: bend.keyId ?? 'sample-1',
+        [signingKeyHeader]: bend.keyId ?? this.keyId,
         [signatureHeader]: bend.signature ?? signature,
+        ...bend.headers,
       },
       body: Buffer.from(bend.rawBody ?? body),
     })
@@ -273,16 +276,6 @@ export class SampleProvider {
   }
 }
 
-/** A vendor of the demo that has games of a type; it is opened, since the demo shows only those with games. */
-async function vendorOf({ database: { kysely } }: ListingSite, type: GameType, named?: string): Promise<string> {
-  if (type === 'RNG') return 'HLG'
-  const vendors = kysely.selectFrom('catalogue.vendor').select('code').where('game_type', '=', type)
-  const code = named ?? (await vendors.orderBy('code').executeTakeFirstOrThrow()).code
-  const opened = kysely.updateTable('catalogue.vendor').set({ enabled: true })
-  await opened.where('code', '=', code).where('game_type', '=', type).execute()
-  return code
-}
-
 export interface Bend {
   fields?: Record<string, unknown>
   keyId?: string
@@ -295,4 +288,6 @@ export interface Bend {
   signedPath?: string
   audience?: string
   protocol?: 1 | 2
+  /** Sent beside those of the signature. */
+  headers?: Record<string, string>
 }

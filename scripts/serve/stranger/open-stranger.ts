@@ -35,10 +35,7 @@ const game = {
  * A sample of a provider who is not of this house: it has a key of its own, speaks the wallet protocol like any other,
  * and its game is a page of another origin, which is this machine by its number in place of its name.
  */
-export async function openStranger(
-  platform: Platform,
-  { door, own, database }: { door: FrontDoor; own: string; database: Database },
-): Promise<void> {
+export async function openStranger(platform: Platform, { door, own }: { door: FrontDoor; own: string }): Promise<void> {
   const wallet = await openWallet(own, strangersCode, platform.signingKeys)
   const visits = new Map<string, Player & { language: string }>()
   const keys = new Map(
@@ -50,6 +47,7 @@ export async function openStranger(
 
   async function answer(path: string, request: IncomingMessage): Promise<unknown> {
     if (path === 'games') return [game]
+    if (path === 'vendors') return [{ code: strangersVendor, type: 'RNG', name: 'Far Harbour' }]
     const body = await bodyOf(request)
     if (path === 'game/url') {
       if (!isSigned(keys, request, body)) return null
@@ -95,14 +93,6 @@ export async function openStranger(
     )
   }
   door.mount(prefix, handle)
-  await everyTable(database.kysely)
-    .insertInto('catalogue.vendor')
-    .values({
-      ...{ code: strangersVendor, game_type: 'RNG', name: 'Far Harbour', account_type_id: strangersVendor },
-      ...{ is_hot: false, is_game: 'GAME', enabled: true, position: 900 },
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
   await platform.catalogue.setProvider({
     ...{ code: strangersCode, name: 'Sample provider', apiUrl: `${own}${prefix}`, gameOrigins: [own] },
     publicKeys: wallet.publicKeys,

@@ -15,7 +15,6 @@ import { seedLoyalty } from './loyalty/seed-loyalty.ts'
 import { operatorByName } from './operator-by-name.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
-import { bookVendors, closedVendors, lotteryVendors, roomVendors, slotVendors, tableVendors } from './vendors.ts'
 
 export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
@@ -41,7 +40,6 @@ export interface DemoDependencies {
 /** Fills a database with the demo brand and its accounts. What an earlier start that was cut off has filled in stays. */
 export async function seedDemo(deps: DemoDependencies): Promise<void> {
   const { database } = deps
-  await seedVendors(database)
   await seedAccounts(deps)
   await seedChannels(deps)
   await seedLoyalty(deps)
@@ -56,49 +54,37 @@ export async function seedDemo(deps: DemoDependencies): Promise<void> {
 /** The slot studio whose logo opens its games over the page. */
 const listedVendor = 'KTE'
 const hotOfVendor = 2
+const hotSlotVendors = 4
 
-/** Marks a spread of games as hot, and the first of each vendor of lotteries, of tables, of books and of games in company, once the catalogue has come in. */
+/**
+ * Marks a spread of games as hot, the first of each vendor of lotteries, of tables, of books and of games in company, and the first
+ * vendors of slots, once the catalogue has come in.
+ */
 export async function seedHotGames({ kysely }: Database): Promise<void> {
   await everyTable(kysely)
     .updateTable('catalogue.game')
     .set({ is_hot: true })
     .where(sql<boolean>`position % 97 = 41`)
     .execute()
-  const few = [...lotteryVendors, ...tableVendors, ...bookVendors, ...roomVendors].map(([code]) => code)
   await sql`
     update catalogue.game set is_hot = true where code in (
       select code from (
         select code, row_number() over (partition by vendor_code order by position, code) as place
-        from catalogue.game where vendor_code = any (${few})
+        from catalogue.game where game_type <> 'RNG'
       ) ordered where place <= ${hotOfVendor})`.execute(kysely)
+  await sql`
+    update catalogue.vendor set is_hot = true where code in (
+      select code from catalogue.vendor where game_type = 'RNG' order by position limit ${hotSlotVendors})`.execute(
+    kysely,
+  )
+  await everyTable(kysely)
+    .updateTable('catalogue.vendor')
+    .set({ is_game: 'VASSALAGE' })
+    .where('code', '=', listedVendor)
+    .execute()
   await everyTable(kysely)
     .updateTable('catalogue.version')
     .set(eb => ({ version: eb('version', '+', 1n) }))
-    .execute()
-}
-
-async function seedVendors({ kysely }: Database): Promise<void> {
-  const slots = slotVendors.map(([code, name], position) => ({
-    code,
-    game_type: 'RNG' as const,
-    name,
-    account_type_id: code,
-    is_hot: position < 4,
-    // Menus open a list of its games in place of its page.
-    is_game: code === listedVendor ? ('VASSALAGE' as const) : ('GAME' as const),
-    enabled: true,
-    position,
-  }))
-  const others = (vendors: typeof closedVendors, enabled: boolean) =>
-    vendors.map(([code, game_type, name], position) => ({
-      ...{ code, game_type, name, account_type_id: code },
-      ...{ is_hot: false, is_game: 'GAME' as const, enabled, position },
-    }))
-  const open = [lotteryVendors, tableVendors, bookVendors, roomVendors].flatMap(vendors => others(vendors, true))
-  await everyTable(kysely)
-    .insertInto('catalogue.vendor')
-    .values([...slots, ...open, ...others(closedVendors, false)])
-    .onConflict(conflict => conflict.doNothing())
     .execute()
 }
 

@@ -12,6 +12,7 @@ import { pointsEndpoints } from './points.ts'
 import { profileEndpoints } from './profile.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { protectionEndpoints } from './protection.ts'
+import { providerEndpoints } from './providers.ts'
 import { recordEndpoints } from './records.ts'
 import { roomDeskEndpoints } from './room-desk.ts'
 import { roomEndpoints } from './rooms.ts'
@@ -37,6 +38,7 @@ export const lateEndpoints = {
   ...missionEndpoints,
   ...operatorEndpoints,
   ...siteDeskEndpoints,
+  ...providerEndpoints,
   ...tableDeskEndpoints,
   ...bookEndpoints,
   ...bookDeskEndpoints,

@@ -17,6 +17,7 @@ import { playSchemas } from './play.ts'
 import { pointsSchemas } from './points.ts'
 import { promotionSchemas } from './promotions.ts'
 import { protectionSchemas } from './protection.ts'
+import { providerSchemas } from './providers.ts'
 import { recordSchemas } from './records.ts'
 import { roomDeskSchemas } from './room-desk.ts'
 import { securitySchemas } from './security.ts'
@@ -51,6 +52,7 @@ export const schemas = {
   ...missionSchemas,
   ...operatorSchemas,
   ...siteDeskSchemas,
+  ...providerSchemas,
   ...tableDeskSchemas,
   ...bookSchemas,
   ...bookDeskSchemas,

@@ -1,5 +1,6 @@
-export type { Provider } from './catalogue.ts'
 export { Catalogue } from './catalogue.ts'
+export { catalogueDeskRoutes } from './desk-routes.ts'
+export type { Provider } from './providers/provider.ts'
 export type { CataloguePublished } from './published.ts'
 export { catalogueRoutes } from './routes.ts'
 export type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'

@@ -56,10 +56,14 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
     .orderBy('position')
     .execute()
 
-  const providers = await tables(kysely).selectFrom('catalogue.provider').select(['code', 'game_origins']).execute()
+  const providers = await tables(kysely)
+    .selectFrom('catalogue.provider')
+    .select(['code', 'game_origins', 'enabled'])
+    .execute()
   const houses = new Set(providers.filter(({ game_origins }) => game_origins.length === 0).map(({ code }) => code))
+  const stopped = new Set(providers.flatMap(({ code, enabled }) => (enabled ? [] : code)))
   const games = rows
-    .filter(row => openKeys.has(`${row.vendor_code}|${row.game_type}`))
+    .filter(row => openKeys.has(`${row.vendor_code}|${row.game_type}`) && !stopped.has(row.provider_code))
     .map(
       (row): CatalogueGame => ({
         card: presentGame(row, vendorNames.get(row.vendor_code)!),

@@ -1,7 +1,8 @@
 import type { GameType, Language } from '@baize/api'
 import type { ProviderGame } from '@baize/api/provider-game'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
+import type { LeftOutRow } from './import/read-game-list.ts'
 import type { CataloguePublished } from './published.ts'
 
 /** Tables that only this domain names. */
@@ -10,7 +11,6 @@ export interface CatalogueTables {
     code: string
     name: string
     api_url: string
-    public_keys: JSONColumnType<Record<string, JsonWebKey>>
     allowed_addresses: Generated<string[]>
     game_origins: Generated<string[]>
     enabled: Generated<boolean>
@@ -21,6 +21,19 @@ export interface CatalogueTables {
     /** Tag of the list of games that came in last, and a digest of what of a list is taken. */
     list_etag: Generated<string | null>
     list_taken: Generated<string | null>
+    version: Generated<number>
+    /** What the last reading of its list came to. */
+    listed_at: Date | null
+    games_taken: number | null
+    rows_left_out: number | null
+    left_out: ColumnType<LeftOutRow[], string | undefined, string>
+  }
+  'catalogue.provider_key': {
+    provider_code: string
+    key_id: string
+    public_key: ColumnType<JsonWebKey, string, string>
+    valid_from: Date
+    retired_at: Date | null
   }
   'catalogue.vendor': {
     code: string
@@ -31,6 +44,8 @@ export interface CatalogueTables {
     is_hot: Generated<boolean>
     enabled: Generated<boolean>
     position: number
+    /** Null for one that no provider's list has named yet. */
+    provider_code: string | null
   }
   'catalogue.game': {
     node_id: GeneratedAlways<bigint>

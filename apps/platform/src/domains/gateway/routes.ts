@@ -1,10 +1,12 @@
-import type { DrawnReply, LotteryDraws, WalletCall, WalletCallName } from '@baize/api/wallet-protocol'
-import { signatureHeader, signingKeyHeader, walletCalls } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
+import type { DrawnReply, WalletCall, WalletCallName } from '@baize/api/wallet-protocol'
+import { audienceHeader, signatureHeader, signingKeyHeader, walletCalls } from '@baize/api/wallet-protocol'
 import { FailedCalls } from '@baize/server-kit/http/failed-calls'
 import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
+import type { PlatformKeySet } from './calls/key-set.ts'
 import { type CallBody, readCall } from './calls/read-call.ts'
 import { refusal } from './calls/replies.ts'
 import type { CallVerifier } from './calls/verify-call.ts'
@@ -19,6 +21,8 @@ export interface WalletRouteDependencies {
   clock: Clock
   calls: WalletCalls
   verifier: CallVerifier
+  /** What `GET /wallet/v1/keys` answers. */
+  keySet: PlatformKeySet
   /** Told what a provider has just drawn. */
   onDrawn: (provider: string, lotteries: readonly LotteryDraws[]) => Promise<void>
 }
@@ -29,9 +33,12 @@ export interface WalletRouteDependencies {
  * signature holds; an address that sends too much that nobody signed gets HTTP 429.
  */
 export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDependencies): void {
-  const { verifier, clock } = deps
+  const { verifier, clock, keySet } = deps
   const failed = new FailedCalls()
   const nowMs = () => clock.now().getTime()
+  app.get('/wallet/v1/keys', { config: { operation: 'wallet.keys' } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(keySet),
+  )
   app.register(async scope => {
     // The signature is over the raw body, so it must arrive as it was sent.
     scope.removeAllContentTypeParsers()
@@ -47,16 +54,17 @@ export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDepen
       const config = { operation: `wallet.${name}` }
       scope.post(path, { bodyLimit: bodyLimitBytes, config }, async (request, reply) => {
         const rawBody = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
-        const signers = verifier.signersOf({ path, rawBody, ...signatureOf(request) }, request.ip)
+        const call = { path, rawBody, ...signatureOf(request) }
+        const signers = verifier.signersOf(call, request.ip)
         if (signers.length === 0) {
           failed.count(request.ip, nowMs())
-          return refusal('', 'INVALID_SIGNATURE')
+          return { ...refusal('', 'INVALID_SIGNATURE'), field: verifier.faultOf(call, request.ip) }
         }
         const read = readCall(name, rawBody)
         if ('field' in read) return reply.code(400).send({ ...refusal('', 'UNKNOWN'), field: read.field })
         const { request_uuid, provider } = read.body
         if (!signers.includes(provider)) return refusal(request_uuid, 'INVALID_PARTNER')
-        if (!verifier.isFresh(read.body)) return refusal(request_uuid, 'INVALID_SIGNATURE')
+        if (!verifier.isFresh(read.body)) return { ...refusal(request_uuid, 'INVALID_SIGNATURE'), field: 'sent_at' }
         return answer(deps, name, read.body)
       })
     }
@@ -68,6 +76,7 @@ const header = (request: FastifyRequest, name: string) => request.headers[name] 
 const signatureOf = (request: FastifyRequest) => ({
   keyId: header(request, signingKeyHeader),
   signature: header(request, signatureHeader),
+  audience: header(request, audienceHeader),
 })
 
 function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallBody): Promise<unknown> {

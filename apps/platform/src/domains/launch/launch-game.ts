@@ -58,7 +58,7 @@ export async function launchGame(
   const isGuest = caller.agentType === guestType
   if (isGuest && (!game.card.trialEnabled || forMembers.includes(input.vassalage))) throw new ApiError('trial_refused')
   const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
-  if (!provider) throw new ApiError('game_unavailable')
+  if (!provider?.enabled) throw new ApiError('game_unavailable')
 
   const { singleWallet } = await settings.recentBrand()
   // Other games bring no members together, so that their providers are told nothing.

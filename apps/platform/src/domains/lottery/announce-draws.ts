@@ -1,4 +1,4 @@
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { everybody } from '../../kernel/push/hub.ts'
 import { notify } from '../../kernel/push/notify.ts'

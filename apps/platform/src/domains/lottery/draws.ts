@@ -1,4 +1,4 @@
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'

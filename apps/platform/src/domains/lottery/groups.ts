@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 
 type Group = ResponseOf<'lottery.launch'>['lottoGroups'][number]
 

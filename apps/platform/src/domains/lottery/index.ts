@@ -1,5 +1,5 @@
 import type { GameCard, LotteryCard, OpenedNumbers } from '@baize/api'
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'

@@ -1,7 +1,7 @@
 import type { GameCard, InputOf, ResponseOf } from '@baize/api'
 import { defaultLanguage, gameTypePaths } from '@baize/api'
 import { prizeModeOfVendor, type VendorPrizeModes } from '@baize/api/prize-mode'
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../kernel/http/caller.ts'

@@ -1,5 +1,5 @@
 import type { GameCard, LotteryCard, OpenedNumbers } from '@baize/api'
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 import { defaultPlayType } from './play-types.ts'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()

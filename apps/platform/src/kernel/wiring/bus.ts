@@ -1,4 +1,4 @@
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 
 /** Events of this process by name, each with its arguments. A domain tells them for those after it. */
 export interface Told {

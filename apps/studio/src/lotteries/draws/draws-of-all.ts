@@ -1,4 +1,4 @@
-import type { LotteryDraws } from '@baize/api/wallet-protocol'
+import type { LotteryDraws } from '@baize/api/wallet/draws'
 import {
   defaultSeries,
   hasSeries,

@@ -21,6 +21,7 @@ import type { Visits } from '../../visits.ts'
 import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
 import { bookDeskHandlers } from './book-desk.ts'
 import { installDesk } from './install-desk.ts'
+import { offeredVendors } from './offered-vendors.ts'
 import { roomDeskHandlers } from './room-desk.ts'
 import { installRoomList } from './room-list.ts'
 import { type IsFromPlatform, keepRawBodies, signedCall } from './signed-call.ts'
@@ -38,7 +39,7 @@ export interface ProviderRouteDependencies {
   isFromPlatform: IsFromPlatform
 }
 
-/** What a platform asks of its provider: the game list, the address of a game for one launch, draws of lotteries, where tables stand. */
+/** What a platform asks of its provider: the game list with its vendors, the address of a game for one launch, draws of lotteries, where tables stand. */
 export function installProviderRoutes(
   app: FastifyInstance,
   { visits, lotteries, live, book, rooms, isFromPlatform, limits }: ProviderRouteDependencies,
@@ -53,6 +54,8 @@ export function installProviderRoutes(
     if (known === listTag) return reply.code(304).send()
     return reply.header('etag', listTag).type('application/json').send(games)
   })
+
+  app.get(`${providerPath}vendors`, { config: exportLimit(limits) }, async () => offeredVendors)
 
   app.register(async scope => {
     keepRawBodies(scope)

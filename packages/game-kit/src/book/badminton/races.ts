@@ -54,6 +54,6 @@ export function raceClaims(
 /** Ends a race once it is run, or with the match; null before. */
 export function settleRace({ market, selection }: Claim, now: BadmintonState): ClaimResult | null {
   const [, game, goal] = /^G(\d)RACE(\d+)$/.exec(market)!
-  const winner = now.races[Number(game) - 1]?.[RACES.findIndex(points => points === Number(goal))]
+  const winner = now.races[Number(game) - 1]?.[RACES.indexOf(Number(goal) as (typeof RACES)[number])]
   return winner || isOver(now) ? resultOf(winner ?? undefined, selection) : null
 }

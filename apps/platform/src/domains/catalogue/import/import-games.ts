@@ -1,131 +1,121 @@
 import { createHash } from 'node:crypto'
-import type { GameType } from '@baize/api'
+import { gameTypes } from '@baize/api'
+import type { ProviderGame } from '@baize/api/provider-game'
 import { askProviderAgain } from '@baize/server-kit/http/ask-provider'
 import type { Log } from '@baize/server-kit/log'
-import { sql } from 'kysely'
+import type { Clock } from '@baize/server-kit/outside'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
+import { nextVersion } from '../providers/put-provider.ts'
 import { tables } from '../tables.ts'
-import { readGameList } from './read-game-list.ts'
+import { offeredColumns, putGames, switchOffMissing } from './put-games.ts'
+import { type LeftOutRow, type ListedGame, readGameList } from './read-game-list.ts'
+import { takeVendors } from './take-vendors.ts'
 
-const rowsAtOnce = 500
 /** Its own games are many, and a busy machine needs a while to write them down. */
 const answerWithinMs = 60_000
-const oddToldAtOnce = 20
+const toldAtOnce = 20
 const listBytes = 64 * 1024 * 1024
 
-/** What a provider's list says of a game that is known already. */
-const offeredColumns = [
-  'title',
-  'titles',
-  'classification',
-  'lines',
-  'min_bet_units',
-  'max_bet_units',
-  'rtp_percent',
-  'rake_percent',
-  'deviation',
-  'volatility',
-  'tags',
-  'trial_enabled',
-  'art',
-] as const
-const columns = (table: string) => sql.join(offeredColumns.map(column => sql.ref(`${table}.${column}`)))
+/** What a reading of a list came to; `leftOut` has the first rows of those that were left out. */
+export interface ListReading {
+  gamesTaken: number
+  rowsLeftOut: number
+  leftOut: LeftOutRow[]
+}
 
 /**
- * Brings the catalogue level with a provider's GET /games: new games come in, changed ones are updated, missing ones
- * are switched off. What operators set (hot, enabled vendors, order) stays. A row that is odd is left out and told; a game that
- * is known already and comes in an odd row stays as it was. A list that has not changed since it came in is not read again.
+ * Brings the catalogue level with a provider's GET /vendors and GET /games: new games come in, changed ones are updated, missing
+ * ones are switched off. What operators set (hot, enabled vendors, order) stays. A row that is odd, or that names a game or a vendor
+ * of somebody else, is left out and told; a game that is known already and comes in such a row stays as it was. A list that has not
+ * changed since it came in is not read again.
  * @throws when the provider does not answer a list that can be read
  */
 export async function importGames(
-  database: Database,
+  { database, log, clock }: { database: Database; log: Log; clock: Clock },
   provider: { code: string; apiUrl: string },
-  log: Log,
-): Promise<void> {
-  const address = new URL('games', provider.apiUrl)
-  const known = await tables(database.kysely).selectFrom('catalogue.vendor').select(['code', 'game_type']).execute()
-  const knownKeys = new Set(known.map(({ code, game_type }) => `${code}|${game_type}`))
+): Promise<ListReading> {
+  const { code } = provider
+  const ofVendors = await takeVendors(database, provider)
+  const vendors = await vendorsFor(database, code)
   // With other vendors here, or other columns, the same list brings other rows.
   const taken = createHash('sha256')
-    .update([...offeredColumns, ...[...knownKeys].sort()].join())
+    .update([...offeredColumns, ...[...vendors].sort()].join())
     .digest('base64url')
-  const { list_etag, list_taken } = await tables(database.kysely)
+  const before = await tables(database.kysely)
     .selectFrom('catalogue.provider')
-    .select(['list_etag', 'list_taken'])
-    .where('code', '=', provider.code)
+    .select(['list_etag', 'list_taken', 'games_taken'])
+    .where('code', '=', code)
     .executeTakeFirstOrThrow()
-  const etag = list_taken === taken ? list_etag : null
+  const etag = before.list_taken === taken ? before.list_etag : null
+  const address = new URL('games', provider.apiUrl)
   const answer = await askProviderAgain(address, etag, { timeoutMs: answerWithinMs, maxBytes: listBytes })
-  if (!answer) return
-  const { games: offered, odd } = readGameList(answer.value)
-  if (odd.length > 0)
-    log.warn({ provider: provider.code, odd: odd.length, rows: odd.slice(0, oddToldAtOnce) }, 'odd rows of a game list')
-  const kept = odd.flatMap(({ code }) => code ?? [])
-  await database.transaction(async tx => {
-    const rows = offered
-      .filter(game => knownKeys.has(`${game.vendor}|${game.type}`))
-      .map((game, position) => ({
-        code: game.code,
-        provider_code: provider.code,
-        vendor_code: game.vendor,
-        game_type: game.type as GameType,
-        title: game.title,
-        titles: JSON.stringify(game.titles ?? {}),
-        classification: game.classification,
-        lines: game.lines,
-        min_bet_units: BigInt(game.min_bet),
-        max_bet_units: BigInt(game.max_bet),
-        rtp_percent: game.rtp,
-        rake_percent: game.rake ?? null,
-        deviation: game.deviation ?? null,
-        volatility: game.volatility,
-        tags: game.tags,
-        trial_enabled: game.trial,
-        art: JSON.stringify(game.art),
-        is_new: game.tags.includes('new'),
-        position,
-      }))
-    let changed = await switchOffMissing(tx, provider.code, [...rows.map(({ code }) => code), ...kept])
-    for (let i = 0; i < rows.length; i += rowsAtOnce) {
-      const { numInsertedOrUpdatedRows = 0n } = await tables(tx)
-        .insertInto('catalogue.game')
-        .values(rows.slice(i, i + rowsAtOnce))
-        .onConflict(conflict =>
-          conflict
-            .column('code')
-            .doUpdateSet(eb => ({
-              ...Object.fromEntries(offeredColumns.map(column => [column, eb.ref(`excluded.${column}`)])),
-              enabled: sql<boolean>`true`,
-            }))
-            // A row that says the same already is left alone: nine starts out of ten change nothing.
-            .where(sql<boolean>`not game.enabled or (${columns('game')}) is distinct from (${columns('excluded')})`),
-        )
-        .executeTakeFirstOrThrow()
-      changed += numInsertedOrUpdatedRows
+  if (!answer) return { gamesTaken: before.games_taken ?? 0, rowsLeftOut: ofVendors.length, leftOut: ofVendors }
+  const { games: listed, odd } = readGameList(answer.value)
+  const reading = await database.transaction(async tx => {
+    const others = await codesOfOthers(tx, code, listed)
+    const games: ListedGame[] = []
+    const leftOut = [...ofVendors, ...odd]
+    for (const { place, game } of listed) {
+      const fault = faultOf(game, { vendors, others })
+      if (fault) leftOut.push({ place, code: game.code, ...fault })
+      else games.push({ place, game })
     }
-    if (changed > 0n)
-      await tables(tx)
-        .updateTable('catalogue.version')
-        .set(eb => ({ version: eb('version', '+', 1n) }))
-        .execute()
+    const staying = [...games.map(({ game }) => game.code), ...leftOut.flatMap(row => row.code ?? [])]
+    const changed = (await switchOffMissing(tx, code, staying)) + (await putGames(tx, code, games))
+    if (changed > 0n) await nextVersion(tx)
+    const told = leftOut.slice(0, toldAtOnce)
     await tables(tx)
       .updateTable('catalogue.provider')
-      // A list with odd rows is read, and told, again.
-      .set({ list_etag: odd.length > 0 ? null : answer.etag, list_taken: taken })
-      .where('code', '=', provider.code)
+      .set({
+        // A list with rows that were left out is read, and told, again.
+        list_etag: leftOut.length > 0 ? null : answer.etag,
+        list_taken: taken,
+        ...{ listed_at: clock.now(), games_taken: games.length, rows_left_out: leftOut.length },
+        left_out: JSON.stringify(told),
+      })
+      .where('code', '=', code)
       .execute()
+    return { gamesTaken: games.length, rowsLeftOut: leftOut.length, leftOut: told }
   })
-  log.info({ provider: provider.code, games: offered.length }, 'catalogue imported')
+  const { gamesTaken, rowsLeftOut, leftOut } = reading
+  if (rowsLeftOut > 0) log.warn({ provider: code, rowsLeftOut, rows: leftOut }, 'rows of a game list were left out')
+  log.info({ provider: code, gamesTaken, rowsLeftOut }, 'catalogue imported')
+  return reading
 }
 
-/** Switches off the provider's games that it offers no more. Answers how many. */
-async function switchOffMissing(tx: Tx, providerCode: string, codes: readonly string[]): Promise<bigint> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable('catalogue.game')
-    .set({ enabled: false })
-    .where('provider_code', '=', providerCode)
-    .where('enabled', '=', true)
-    .where(sql<boolean>`not exists (select from unnest(${codes}::text[]) offered where offered = code)`)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows
+const known: readonly string[] = gameTypes
+
+/** What keeps a row of a list out that can be read. */
+function faultOf(
+  { code, vendor, type }: ProviderGame,
+  { vendors, others }: { vendors: ReadonlySet<string>; others: ReadonlySet<string> },
+): { field: string; reason: string } | null {
+  if (!known.includes(type)) return { field: 'type', reason: 'this house knows no such type' }
+  if (others.has(code)) return { field: 'code', reason: 'another provider has a game of this code' }
+  if (!vendors.has(`${vendor}|${type}`))
+    return { field: 'vendor', reason: 'the provider has no such vendor of this type' }
+  return null
+}
+
+/** Vendors and types under which a provider may list games. */
+async function vendorsFor({ kysely }: Database, provider: string): Promise<Set<string>> {
+  const rows = await tables(kysely)
+    .selectFrom('catalogue.vendor')
+    .select(['code', 'game_type'])
+    .where(eb => eb.or([eb('provider_code', '=', provider), eb('provider_code', 'is', null)]))
+    .execute()
+  return new Set(rows.map(({ code, game_type }) => `${code}|${game_type}`))
+}
+
+/** Codes of a list that stand for games of other providers. */
+async function codesOfOthers(tx: Tx, provider: string, listed: readonly ListedGame[]): Promise<Set<string>> {
+  const codes = listed.map(({ game }) => game.code)
+  if (codes.length === 0) return new Set()
+  const rows = await tables(tx)
+    .selectFrom('catalogue.game')
+    .select('code')
+    .where('provider_code', '<>', provider)
+    .execute()
+  const offered = new Set(codes)
+  return new Set(rows.flatMap(({ code }) => (offered.has(code) ? code : [])))
 }

@@ -81,13 +81,16 @@ test('[MON-013] what the queue has no room for is refused with certainty, and ca
   const late: [bet: string, answer: ReturnType<typeof provider.bet>][] = []
   const turnedAway: string[] = []
   await expect
-    .poll(() => {
-      const bet = id('late')
-      const answer = provider.bet(session, bet, 100)
-      late.push([bet, answer])
-      void answer.then(({ status }) => status === 'OVERLOADED' && turnedAway.push(bet))
-      return turnedAway.length
-    })
+    .poll(
+      () => {
+        const bet = id('late')
+        const answer = provider.bet(session, bet, 100)
+        late.push([bet, answer])
+        void answer.then(({ status }) => status === 'OVERLOADED' && turnedAway.push(bet))
+        return turnedAway.length
+      },
+      { timeout: 20_000 },
+    )
     .toBeGreaterThan(0)
   await client.query('commit')
   client.release()

@@ -12,10 +12,11 @@ export interface CallBody {
 /** The call that a body holds, or the first field that does not fit; `body` where it is no JSON at all, or ambiguous. */
 export function readCall(name: WalletCallName, rawBody: Buffer): { body: CallBody } | { field: string } {
   const text = isUtf8(rawBody) ? rawBody.toString() : ''
-  const parsed = walletCalls[name].safeParse(parseJson(text))
+  const value = parseJson(text)
+  const parsed = walletCalls[name].safeParse(value)
   if (!parsed.success) return { field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' }
-  // A shape that fits is small and flat, so that its names can be counted.
-  return countNames(text) === countKeys(parsed.data) ? { body: parsed.data } : { field: 'body' }
+  // A shape that fits is small and flat, so that its names can be counted; those that a schema adds by itself were not sent.
+  return countNames(text) === countKeys(value) ? { body: parsed.data } : { field: 'body' }
 }
 
 function parseJson(text: string): unknown {

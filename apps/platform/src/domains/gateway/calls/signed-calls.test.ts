@@ -1,8 +1,12 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { WalletCallName } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
 import { askProvider, publicLookup } from '@baize/server-kit/http/ask-provider'
-import { SampleProvider, uniqueName } from '@baize/testing'
+import { type Bend, SampleProvider, type SampleSession, uniqueName } from '@baize/testing'
+import { calculateJwkThumbprint, type JWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { betOf, credit, id, openWalletTable, type WalletTable } from '../fixtures.ts'
 
@@ -40,7 +44,113 @@ describe('signatures', () => {
   })
 })
 
+describe('why a signature is refused', () => {
+  test('[DEPLOY-009] a caller whose key is known is told a stale time, a wrong recipient, a wrong version and a wrong key apart', async () => {
+    const { provider, player, site, held } = table
+    const { session } = await player()
+    const bet = betOf(session, id(), 10_000)
+    const told = async (bend: Bend) => {
+      const { http, status, field } = await answerTo(provider.send('bet', bet, bend))
+      return [http, status, field]
+    }
+    const refused = (field: string) => [200, 'INVALID_SIGNATURE', field]
+    const now = site.clock.now().getTime()
+    expect(await told({ fields: { sent_at: now - 121_000 } })).toEqual(refused('sent_at'))
+    expect(await told({ audience: provider.code })).toEqual(refused('audience'))
+    expect(await told({ audience: 'elsewhere' })).toEqual(refused('signature'))
+    expect(await told({ audience: 'elsewhere', headers: { 'x-audience': 'elsewhere' } })).toEqual(refused('audience'))
+    expect(await told({ protocol: 1 })).toEqual(refused('version'))
+    expect(await told({ signature: Buffer.alloc(64, 1).toString('base64') })).toEqual(refused('signature'))
+    expect(await told({ signature: 'no base64' })).toEqual(refused('signature'))
+    expect(await told({ keyId: 'nobody' })).toEqual([200, 'INVALID_PARTNER', undefined])
+    expect(await held(session)).toBe(credit)
+  })
+
+  test('[DEPLOY-006] the key set of the platform checks what it signs, and names the recipient of calls to it', async () => {
+    const { provider, player, site } = table
+    const answer = await fetch(`${site.url}/wallet/v1/keys`)
+    const set = (await answer.json()) as { keys: JWK[]; audience: string }
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    expect(Object.keys(set.keys[0]!).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
+    expect(set.audience).toBe(await calculateJwkThumbprint(set.keys[0]!))
+    await player()
+    const { path, body, keyId, signature } = provider.lastAsked!
+    const key = createPublicKey({ key: set.keys.find(({ kid }) => kid === keyId) as never, format: 'jwk' })
+    const holds = (audience: string) =>
+      verify(null, Buffer.from(signedPrefix(path, audience) + body), key, Buffer.from(signature, 'base64'))
+    expect([path, holds(provider.code), holds('OTHER')]).toEqual(['/game/url', true, false])
+  })
+})
+
 describe('what is read of a call', () => {
+  const nested = '['.repeat(500_000) + ']'.repeat(500_000)
+  /** Every call with the fields that it needs and no other. */
+  const least: Record<WalletCallName, (session: SampleSession) => object> = {
+    session: session => session,
+    balance: session => session,
+    bet: session => betOf(session, id(), 10_000),
+    settle: session => ({
+      ...inRound(session),
+      bets: [{ transaction_uuid: id(), payout: 0, valid_amount: 0, status: 'lost' }],
+      round_closed: true,
+    }),
+    rollback: session => ({ ...inRound(session), reference_transaction_uuid: id(), round_closed: true }),
+    hold: session => ({ ...inRound(session), amount: 10_000, reason: 'purse' }),
+    release: session => ({ ...inRound(session), amount: 10_000, reason: 'purse' }),
+    split: session => ({
+      ...inRound(session),
+      reference_transaction_uuid: id(),
+      parts: [
+        { transaction_uuid: id(), amount: 1 },
+        { transaction_uuid: id(), amount: 1 },
+      ],
+    }),
+    credit: session => ({ ...inRound(session), reference_transaction_uuid: id(), amount: 1, reason: 'goodwill' }),
+    conclude: ({ game_code, currency, token, user }) => ({
+      ...{ transaction_uuid: id(), round: id('round'), game_code, currency, rake: 0 },
+      seats: [
+        {
+          ...{ token, user, hold_round: id(), bet_uuid: id(), stake: 0, payout: 0, valid_amount: 0 },
+          ...{ status: 'lost', into: 'free', release: true },
+        },
+      ],
+    }),
+    batch: session => ({ calls: [{ call: 'bet', ...ofEnvelope(), ...betOf(session, id(), 10_000) }] }),
+    rounds: () => ({ from: 0, to: table.site.clock.now().getTime() }),
+    drawn: () => ({ lotteries: [{ game_code: 'SMP-LOTTO', format: 'K3', next: null, results: [] }] }),
+    pool: ({ game_code, currency }) => ({ move: 'read', game_code, currency, play_mode: 'real' }),
+  }
+  const ofEnvelope = () => ({
+    ...{ request_uuid: id('rq'), sent_at: table.site.clock.now().getTime(), provider: table.provider.code },
+  })
+  const inRound = (session: SampleSession) => ({ ...session, round: id('round'), transaction_uuid: id() })
+
+  test.each(Object.keys(least) as WalletCallName[])(
+    '[DEPLOY-008] each optional field of %s may be left out, and no other',
+    async name => {
+      const { session } = await table.player()
+      const body = { ...ofEnvelope(), ...least[name](session) }
+      const send = (value: object) =>
+        answerTo(table.provider.send(name, body as never, { rawBody: JSON.stringify(value) }))
+      expect(await send(body)).toMatchObject({ http: 200 })
+      for (const field of Object.keys(body)) {
+        const { [field as never]: _left, ...rest } = body
+        expect([field, (await send(rest)).http]).toEqual([field, 400])
+      }
+    },
+  )
+
+  test('[DEPLOY-008] an unknown field deep in a call of draws is refused, however deep it nests', async () => {
+    const body = JSON.stringify({ ...ofEnvelope(), ...least.drawn({} as SampleSession) })
+    for (const extra of ['1', nested]) {
+      const rawBody = body.replace('"format"', `"extra":${extra},"format"`)
+      expect(await answerTo(table.provider.send('drawn', {} as never, { rawBody }))).toMatchObject({
+        http: 400,
+        status: 'UNKNOWN',
+      })
+    }
+  })
+
   test('[DOOR-018] an unknown key is refused before the body, a wrong signature before it is parsed, and too many of them for a while', async () => {
     const { provider, player, site } = table
     const { session } = await player()
@@ -64,7 +174,6 @@ describe('what is read of a call', () => {
     expect(await answerTo(provider.send('balance', session))).toMatchObject({ status: 'OK' })
   })
 
-  const nested = '['.repeat(500_000) + ']'.repeat(500_000)
   test.each([
     ['an unknown field', (body: string) => body.replace('{', '{"extra":1,'), 'body'],
     ['a name that stands twice', (body: string) => body.replace('{', '{"amount":1,'), 'body'],

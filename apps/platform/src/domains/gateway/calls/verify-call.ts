@@ -1,10 +1,18 @@
 import type { KeyObject, JsonWebKey as NodeJsonWebKey } from 'node:crypto'
 import { createPublicKey, verify } from 'node:crypto'
-import { clockSkewMs } from '@baize/api/wallet-protocol'
+import { clockSkewMs, type SignatureFault } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
+import { inRanges } from '@baize/server-kit/address-ranges'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Provider } from '../../catalogue/index.ts'
+
+/** What version 2 signs. */
+const boundTo = (audience: string, { path, rawBody }: Pick<SignedCall, 'path' | 'rawBody'>): Buffer =>
+  Buffer.concat([Buffer.from(signedPrefix(path, audience)), rawBody])
+
+const holds = (key: KeyObject, bytes: Buffer, signature = ''): boolean =>
+  verify(key.asymmetricKeyType === 'rsa' ? 'sha256' : null, bytes, key, Buffer.from(signature, 'base64'))
 
 export interface SignedCall {
   /** The protocol's path of the call. */
@@ -12,13 +20,16 @@ export interface SignedCall {
   rawBody: Buffer
   keyId: string | undefined
   signature: string | undefined
+  /** What the caller says to have signed for. */
+  audience?: string | undefined
 }
 
 interface Signer {
   provider: string
   protocol: 1 | 2
   key: KeyObject
-  addresses: ReadonlySet<string>
+  /** Addresses and ranges; any where there is none. */
+  addresses: readonly string[]
 }
 
 /**
@@ -45,7 +56,7 @@ export class CallVerifier {
       for (const [keyId, jwk] of Object.entries(publicKeys)) {
         const key = this.#readKey(jwk, { provider: code, keyId })
         if (!key) continue
-        const signer = { provider: code, protocol, key, addresses: new Set(allowedAddresses) }
+        const signer = { provider: code, protocol, key, addresses: allowedAddresses }
         signers.set(keyId, [...(signers.get(keyId) ?? []), signer])
       }
     }
@@ -68,13 +79,22 @@ export class CallVerifier {
 
   /** Codes of the providers whose signature a call bears; none for a call that none of them signed. */
   signersOf({ path, rawBody, keyId, signature }: SignedCall, address: string): string[] {
-    const given = Buffer.from(signature ?? '', 'base64')
-    const bound = Buffer.concat([Buffer.from(signedPrefix(path, this.#audience)), rawBody])
-    const holds = ({ key }: Signer, bytes: Buffer) =>
-      verify(key.asymmetricKeyType === 'rsa' ? 'sha256' : null, bytes, key, given)
+    const bound = boundTo(this.#audience, { path, rawBody })
     return this.#mayCall(keyId, address)
-      .filter(signer => holds(signer, bound) || (signer.protocol === 1 && holds(signer, rawBody)))
+      .filter(({ key, protocol }) => holds(key, bound, signature) || (protocol === 1 && holds(key, rawBody, signature)))
       .map(({ provider }) => provider)
+  }
+
+  /**
+   * What keeps a call from bearing its key's signature: it was signed for somebody else, who is named beside it or is the provider
+   * itself, or by version 1 where that does not count; otherwise the signature is not the key's.
+   */
+  faultOf(call: SignedCall, address: string): SignatureFault {
+    const signers = this.#mayCall(call.keyId, address)
+    const isFor = (audience: string) => signers.some(({ key }) => holds(key, boundTo(audience, call), call.signature))
+    if (signers.some(({ key }) => holds(key, call.rawBody, call.signature))) return 'version'
+    const others = [call.audience, ...signers.map(({ provider }) => provider)].filter(each => each !== undefined)
+    return others.some(isFor) ? 'audience' : 'signature'
   }
 
   /** True for a body that was signed just now, or soon will have been by a clock that is a little ahead. */
@@ -84,6 +104,6 @@ export class CallVerifier {
 
   #mayCall(keyId: string | undefined, address: string): Signer[] {
     const signers = this.#signers.get(keyId ?? '') ?? []
-    return signers.filter(({ addresses }) => addresses.size === 0 || addresses.has(address))
+    return signers.filter(({ addresses }) => addresses.length === 0 || inRanges(address, addresses))
   }
 }

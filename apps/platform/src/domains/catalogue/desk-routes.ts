@@ -1,0 +1,47 @@
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type DeskDependencies, requireProvider } from './desk.ts'
+import { listProviders } from './providers/list-providers.ts'
+import { addKey, retireKey } from './providers/provider-keys.ts'
+import { saveProvider } from './providers/save-provider.ts'
+import { resumeProvider, stopProvider } from './providers/stop-provider.ts'
+import { listVendors, saveVendors } from './vendors/vendors.ts'
+
+/** What operators do with providers and vendors. This process sees each change at once, others within two seconds. */
+export function catalogueDeskRoutes(deps: DeskDependencies & { catalogue: Catalogue }) {
+  const { catalogue, database } = deps
+  const reloaded = async <T>(change: Promise<T>): Promise<T> => {
+    const result = await change
+    await catalogue.reload()
+    return result
+  }
+  return {
+    'catalogue.providers': () => listProviders(database.kysely),
+    'catalogue.saveProvider': (input, { caller }) => reloaded(saveProvider(deps, input, caller)),
+    'catalogue.addKey': (input, { caller }) => reloaded(addKey(deps, input, caller)),
+    'catalogue.retireKey': async (input, { caller }) => {
+      await reloaded(retireKey(deps, input, caller))
+      return null
+    },
+    'catalogue.stopProvider': async (input, { caller }) => {
+      await reloaded(stopProvider(deps, input, caller))
+      return null
+    },
+    'catalogue.resumeProvider': async (input, { caller }) => {
+      await reloaded(resumeProvider(deps, input, caller))
+      return null
+    },
+    'catalogue.importNow': async ({ code }) => {
+      await requireProvider(deps, code)
+      return catalogue.importNow(code).catch(() => {
+        throw new ApiError('provider_unavailable')
+      })
+    },
+    'catalogue.vendorList': () => listVendors(database.kysely),
+    'catalogue.saveVendors': async (input, { caller }) => {
+      await reloaded(saveVendors(deps, input, caller))
+      return null
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '@baize/server-kit/outside'
+import { ApiError } from '../../kernel/api-error.ts'
+import { audit } from '../../kernel/audit/audit.ts'
+import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
+import { tables } from './tables.ts'
+
+/** What operators' steps about providers and vendors need. */
+export interface DeskDependencies {
+  database: Database
+  clock: Clock
+}
+
+/** Notes a step in the audit; it comes last in its transaction. */
+export const noteStep = (
+  { clock }: DeskDependencies,
+  tx: Tx,
+  {
+    by,
+    ...step
+  }: { action: string; subject: string; detail: Record<string, string | number | boolean>; by: OperatorCaller },
+): Promise<void> => audit(tx, { at: clock.now(), actor: operatorActor(by), ...step })
+
+/** @throws ApiError not_found */
+export async function requireProvider({ database }: DeskDependencies, code: string): Promise<void> {
+  const found = await tables(database.kysely)
+    .selectFrom('catalogue.provider')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!found) throw new ApiError('not_found')
+}

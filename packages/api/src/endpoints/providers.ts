@@ -1,0 +1,73 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
+const ofProviders = { ...desk, permission: 'providers' } as const
+const ofVendors = { ...desk, permission: 'vendors' } as const
+
+/** Other people's studios and the names under which games are listed, as operators keep them. */
+export const providerEndpoints = defineEndpoints({
+  'catalogue.providers': {
+    ...ofProviders,
+    method: 'GET',
+    path: '/wps/ext/operator/providers',
+    summary: 'Every provider with its keys, its bounds, and what the last reading of its list came to.',
+    errors: [],
+  },
+  'catalogue.saveProvider': {
+    ...ofProviders,
+    method: 'POST',
+    path: '/wps/ext/operator/providers',
+    summary:
+      'Makes a provider, or changes where it answers and what it may do; another operator makes the same call first.',
+    errors: ['second_approval_required', 'changed_meanwhile'],
+  },
+  'catalogue.addKey': {
+    ...ofProviders,
+    method: 'POST',
+    path: '/wps/ext/operator/providers/keys',
+    summary: "Adds a provider's public key, which holds from a time on; another operator makes the same call first.",
+    errors: ['not_found', 'second_approval_required'],
+  },
+  'catalogue.retireKey': {
+    ...ofProviders,
+    method: 'POST',
+    path: '/wps/ext/operator/providers/keys/retire',
+    summary: "Lets a provider's key sign nothing any more, at once and for good.",
+    errors: ['not_found'],
+  },
+  'catalogue.stopProvider': {
+    ...ofProviders,
+    method: 'POST',
+    path: '/wps/ext/operator/providers/stop',
+    summary: "Lets no more into a provider's games, at once; what is open there is settled.",
+    errors: ['not_found'],
+  },
+  'catalogue.resumeProvider': {
+    ...ofProviders,
+    method: 'POST',
+    path: '/wps/ext/operator/providers/resume',
+    summary: "Opens a provider's games again; another operator makes the same call first.",
+    errors: ['not_found', 'second_approval_required'],
+  },
+  'catalogue.importNow': {
+    ...ofProviders,
+    method: 'POST',
+    path: '/wps/ext/operator/providers/import',
+    summary: "Reads a provider's list of games now, and tells what was taken and what was left out.",
+    errors: ['not_found', 'provider_unavailable'],
+  },
+  'catalogue.vendorList': {
+    ...ofVendors,
+    method: 'GET',
+    path: '/wps/ext/operator/vendors',
+    summary: 'Every vendor with its provider, in menu order.',
+    errors: [],
+  },
+  'catalogue.saveVendors': {
+    ...ofVendors,
+    method: 'POST',
+    path: '/wps/ext/operator/vendors',
+    summary: 'Makes vendors of providers, and changes where and how vendors are shown.',
+    errors: ['not_found'],
+  },
+})
