@@ -16,6 +16,7 @@ import { installPictures } from './pictures/routes.ts'
 import { installReference } from './reference/routes.ts'
 import { installManifest } from './site-pages/manifest.ts'
 import { installSitePages } from './site-pages/routes.ts'
+import { whatIsLacking } from './what-is-lacking.ts'
 
 export interface HttpOptions {
   handlers: Handlers
@@ -41,7 +42,7 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   await addBrowserManners(app, { rateLimitPerMinute, redis: kernel.redis })
   const inside = { jobs: options.jobHealth, mayLookInside: operationsGate(config) }
   installMetrics(app, inside)
-  installHealth(app, { ...inside, clock: kernel.clock })
+  installHealth(app, { ...inside, lacks: () => whatIsLacking(kernel.database.kysely), clock: kernel.clock })
   const { authenticator } = identity
   const { closureOf } = protection
   registerRoutes(app, { ...kernel, handlers, authenticator, closureOf, checkResponses, rateLimitPerMinute })

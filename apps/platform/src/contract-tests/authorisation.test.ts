@@ -259,6 +259,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'cashier.refuseCorrection': operatorWithLeave,
   'cashier.cancelCorrection': operatorWithLeave,
   'cashier.setPayCode': operatorWithLeave,
+  'cashier.channelList': operatorWithLeave,
+  'cashier.saveChannel': operatorWithLeave,
   'cashier.channelFee': operatorWithLeave,
   'cashier.withdrawalQueue': operatorWithLeave,
   'cashier.reviewWithdrawal': operatorWithLeave,

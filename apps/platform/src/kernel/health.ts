@@ -6,23 +6,28 @@ import { keepAnswer } from './keep-answer.ts'
 const keptMs = 1_000
 
 /**
- * Liveness, and readiness by a question to the database, at most one a second. How jobs stand is told beside it to those who
- * may know; a job that fails takes no process out of service.
+ * Liveness, and readiness by a question to the database, at most one a second. How jobs stand, and what the house still lacks, is
+ * told beside it to those who may know; neither takes a process out of service.
  */
 export function installHealth(
   app: FastifyInstance,
   deps: {
     clock: Clock
     jobs: () => Promise<Record<string, JobHealth>>
+    /** What the house still lacks, a sentence each. */
+    lacks: () => Promise<string[]>
     mayLookInside: (request: FastifyRequest) => boolean
   },
 ): void {
-  const { clock, jobs, mayLookInside } = deps
-  const recent = keepAnswer(clock, keptMs, (_only: 'jobs') => jobs())
+  const { clock, mayLookInside } = deps
+  const recent = keepAnswer(clock, keptMs, async (_only: 'all') => ({
+    jobs: await deps.jobs(),
+    lacks: await deps.lacks(),
+  }))
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
   app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
-    const known = await recent('jobs').catch(() => null)
+    const known = await recent('all').catch(() => null)
     if (!known) return reply.code(503).send({ ok: false })
-    return mayLookInside(request) ? { ok: true, jobs: known } : { ok: true }
+    return mayLookInside(request) ? { ok: true, ...known } : { ok: true }
   })
 }

@@ -3,6 +3,7 @@ import { bookEndpoints } from './book.ts'
 import { bookDeskEndpoints } from './book-desk.ts'
 import { cashierEndpoints } from './cashier.ts'
 import { cashierDeskEndpoints } from './cashier-desk.ts'
+import { channelEndpoints } from './channels.ts'
 import { contractEndpoints } from './contracts.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { missionEndpoints } from './missions.ts'
@@ -33,6 +34,7 @@ export const lateEndpoints = {
   ...uploadEndpoints,
   ...cashierEndpoints,
   ...cashierDeskEndpoints,
+  ...channelEndpoints,
   ...pointsEndpoints,
   ...promotionEndpoints,
   ...missionEndpoints,

@@ -6,6 +6,7 @@ import { bookSchemas } from './book.ts'
 import { bookDeskSchemas } from './book-desk.ts'
 import { cashierDeskSchemas, cashierSchemas } from './cashier.ts'
 import { catalogueSchemas } from './catalogue.ts'
+import { channelSchemas } from './channels.ts'
 import { contractSchemas } from './contracts.ts'
 import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
@@ -47,6 +48,7 @@ export const schemas = {
   ...lotterySchemas,
   ...cashierSchemas,
   ...cashierDeskSchemas,
+  ...channelSchemas,
   ...pointsSchemas,
   ...promotionSchemas,
   ...missionSchemas,

@@ -1,7 +1,9 @@
 import { toWire } from '@baize/money'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { listChannels } from './channels/channels.ts'
+import { listAllChannels } from './channels/list-all.ts'
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './channels/payout-accounts.ts'
+import { saveChannel } from './channels/save-channel.ts'
 import { chargeChannelFee } from './corrections/channel-fee.ts'
 import { proposeCorrection } from './corrections/correction.ts'
 import * as corrections from './corrections/decide-correction.ts'
@@ -65,6 +67,8 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.refuseCorrection': (input, { caller }) => corrections.refuseCorrection(parts, input, caller),
     'cashier.cancelCorrection': (input, { caller }) => corrections.cancelCorrection(parts, input, caller),
     'cashier.setPayCode': (input, { caller }) => setPayCode(parts, input, caller),
+    'cashier.channelList': () => listAllChannels(parts.database.kysely),
+    'cashier.saveChannel': (input, { caller }) => saveChannel(parts, input, caller),
     'cashier.channelFee': (input, { caller }) => chargeChannelFee(parts, input, caller),
     'cashier.withdrawalQueue': input => withdrawalQueue(parts, input),
     'cashier.reviewWithdrawal': (input, { caller }) => withdrawals.reviewWithdrawal(parts, input, caller),

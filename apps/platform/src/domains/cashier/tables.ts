@@ -57,6 +57,7 @@ export interface CashierTables {
     banks: ColumnType<Bank[], string | undefined, string>
     /** Of a manual deposit channel: a merchant-presented code without an amount. */
     pay_code: Generated<string | null>
+    version: Generated<number>
   }
   'cashier.payout_account': {
     id: GeneratedAlways<bigint>

@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { TestClient } from '@baize/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CashierSite, newPlayer, reason, startCashier } from '../fixtures.ts'
+
+let site: CashierSite
+beforeAll(async () => {
+  site = await startCashier()
+})
+afterAll(() => site.stop())
+
+const texts = (payTo: string[], name = 'Bank of Samples') => ({
+  EN: { name, payTo, steps: ['Transfer the amount.'] },
+  VI: { name: 'Ngân hàng mẫu', payTo, steps: [] },
+})
+const channel = (more = {}) => ({
+  ...{
+    code: 'new-bank',
+    direction: 'deposit',
+    kind: 'manual',
+    position: 9,
+    enabled: true,
+    min: '10.00',
+    max: '500.00',
+  },
+  ...{ quickAmounts: ['50.00'], texts: texts(['Account 00-11']), version: 0, reason },
+  ...more,
+})
+async function save(by: TestClient, more = {}) {
+  const { status, body } = await by.send('cashier.saveChannel', channel(more) as never)
+  const { fields } = (body.value ?? {}) as { fields?: { field: string }[] }
+  return status === 200 ? 'done' : (fields?.[0]?.field ?? body.errorCode)
+}
+const takesTwo = 'second_approval_required'
+const offered = async () => {
+  const { client } = await newPlayer(site, '0.00')
+  return (await client.call('cashier.channels', {})).deposit.find(({ code }) => code === 'new-bank')
+}
+
+test('[DEPLOY-003] a channel is made by two operators; bounds are changed by one, where money is paid to by two', async () => {
+  const { desk, secondDesk } = site
+  expect([await save(desk), await save(desk), await offered()]).toEqual([takesTwo, takesTwo, undefined])
+  expect(await save(secondDesk)).toBe('done')
+  expect(await offered()).toMatchObject({ name: 'Bank of Samples', min: '10.00', payTo: ['Account 00-11'] })
+  expect(await save(desk)).toBe('changed_meanwhile')
+  expect(await save(desk, { version: 1, min: '20.00', texts: texts(['Account 00-11'], 'Renamed') })).toBe('done')
+  expect(await offered()).toMatchObject({ name: 'Renamed', min: '20.00' })
+  const elsewhere = { version: 2, min: '20.00', texts: texts(['Account 99-99']) }
+  expect(await save(desk, elsewhere)).toBe(takesTwo)
+  expect(await save(secondDesk, { ...elsewhere, texts: texts(['Account 77-77']) })).toBe(takesTwo)
+  expect(await offered()).toMatchObject({ payTo: ['Account 00-11'] })
+  expect(await save(desk, { ...elsewhere, texts: texts(['Account 77-77']) })).toBe('done')
+  expect(await offered()).toMatchObject({ payTo: ['Account 77-77'] })
+  expect(await save(desk, { version: 3, texts: texts(['Account 77-77']), enabled: false })).toBe('done')
+  expect(await offered()).toBe(undefined)
+  const { list } = await desk.call('cashier.channelList', {})
+  expect(list.find(({ code }) => code === 'new-bank')).toMatchObject({
+    ...{ enabled: false, version: 4, direction: 'deposit', kind: 'manual', max: '500.00', feeRatePpm: 0 },
+    texts: { VI: { name: 'Ngân hàng mẫu' } },
+  })
+  expect(await save(desk, { version: 4, kind: 'hosted' })).toBe('kind')
+})
+
+const key = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' })
+
+test.each([
+  ['max', { max: '9.99' }],
+  ['min', { min: '0' }],
+  ['feeMin', { feeMin: '10.00' }],
+  ['feeMax', { feeMin: '2.00', feeMax: '1.00' }],
+  ['quickAmounts.0', { quickAmounts: ['5000.00'] }],
+  ['texts.EN', { texts: { VI: { name: 'Ngân hàng', steps: [] } } }],
+  ['pageUrl', { kind: 'hosted', publicKeys: { k1: key } }],
+  ['publicKeys', { kind: 'hosted', pageUrl: 'https://pay.example/' }],
+  ['publicKeys.k1', { kind: 'hosted', pageUrl: 'https://pay.example/', publicKeys: { k1: { ...key, x: 'abc' } } }],
+  ['pageUrl', { kind: 'hosted', pageUrl: 'javascript:alert(1)', publicKeys: { k1: key } }],
+  ['code', { code: 'New Bank' }],
+])('[DEPLOY-003] a channel with a wrong %s is refused by its name', async (field, more) => {
+  expect(await save(site.desk, { code: 'odd', ...more })).toBe(field)
+})

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { everyTable } from './domains/every-table.ts'
+import type { Queryable } from './kernel/database/open-database.ts'
+
+/** What a house needs before its members can play and be paid, with the calls that give it. */
+const needs = {
+  games: "no game is open: a process of the role studio lists the house's own, catalogue.saveProvider somebody else's",
+  depositChannel: 'members cannot pay in: cashier.saveChannel makes a channel',
+  payoutChannel: 'members cannot be paid: cashier.saveChannel makes a channel',
+  operators: 'one operator alone cannot do what takes two: operators.create makes another',
+} as const
+
+/** What the house still lacks, a sentence each; none once members can play and be paid. */
+export async function whatIsLacking(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<Record<keyof typeof needs, boolean>>`
+    select
+      exists (select from catalogue.open_game) as games,
+      exists (select from cashier.channel where direction = 'deposit' and enabled) as "depositChannel",
+      exists (select from cashier.channel where direction = 'payout' and enabled) as "payoutChannel",
+      (select count(*) > 1 from identity.account where kind = 'operator' and status = 'active') as operators`.execute(
+    everyTable(db),
+  )
+  const has = rows[0]!
+  return Object.entries(needs).flatMap(([need, sentence]) => (has[need as keyof typeof needs] ? [] : sentence))
+}
