@@ -53,7 +53,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     ...{ ...kernel, identity, ledger },
     onClosed: async memberId => push.publish(memberId, { kind: 'closed' }),
   })
-  members.marks.give(protection.requireUnmarked)
+  identity.marks.give(protection.requireUnmarked)
   const catalogue = new Catalogue({ ...kernel, studioUrl })
   const providers = createProviderClient({ ...kernel, signingKey: secrets.platformSigningKey })
   const launch = createLaunch({ ...kernel, catalogue, providers })

@@ -221,6 +221,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell>> = {
   'protection.close': ownGamesClosed,
   'protection.askReopening': ownGamesClosed,
   'protection.confirmReopening': ownGamesClosed,
+  'protection.matches': operatorWithLeave,
+  'protection.decideMatch': operatorWithLeave,
   'security.state': ownGamesClosed,
   'security.setWithdrawalPassword': ownGamesClosed,
   'security.forgottenCode': ownGamesClosed,

@@ -211,6 +211,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'roomDesk.signals': { gameCode: 'DUO-DICE' },
   'roomDesk.close': { gameCode: 'DUO-DICE', roomId: 'dice-10000-AAAA', requestId, reason: 'as the statement says' },
   'roomDesk.voidMatch': { gameCode: 'DUO-DICE', match: 'm:nothing', requestId, reason: 'as the statement says' },
+  'protection.decideMatch': { id: '1', decision: 'OTHER', reason: 'as the statement says' },
   'protection.close': { kind: 'TIMEOUT', length: 'DAY' },
   'operators.login': { username: 'nobody-here', password: 'nothing' },
 }

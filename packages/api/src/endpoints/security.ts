@@ -96,6 +96,7 @@ export const securityEndpoints = defineEndpoints({
       'Binds a number by the code sent to it and the sign-in password. Money is held, and the other contacts are told.',
     errors: [
       'trial_refused',
+      'not_allowed',
       'phone_missing',
       'phone_invalid',
       'mobile_taken',
@@ -130,6 +131,7 @@ export const securityEndpoints = defineEndpoints({
       'Binds an address by the code mailed to it and the sign-in password. Money is held, and the other contacts are told.',
     errors: [
       'trial_refused',
+      'not_allowed',
       'old_password_wrong',
       'account_locked',
       'sms_required',

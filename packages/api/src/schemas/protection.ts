@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { type ClosureLength, closureKinds, closureLengths, closureStates } from '../protection.ts'
-import { nothing, time } from './common.ts'
+import {
+  type ClosureLength,
+  closureKinds,
+  closureLengths,
+  closureStates,
+  markKinds,
+  matchDecisions,
+} from '../protection.ts'
+import { nothing, queryInt, reason, time } from './common.ts'
 
+const id = z.string().regex(/^\d{1,18}$/)
 const kind = z.enum(closureKinds)
 const length = z.enum(closureKinds.flatMap((of): readonly ClosureLength[] => closureLengths[of]))
 
@@ -32,4 +40,27 @@ export const protectionSchemas = {
   },
   'protection.askReopening': { request: nothing, response: closure },
   'protection.confirmReopening': { request: nothing, response: closure },
+  'protection.matches': {
+    request: z.strictObject({ page: queryInt(1, 100_000).default(1), pageSize: queryInt(1, 50).default(20) }),
+    response: z.object({
+      list: z.array(
+        z.object({
+          id,
+          closedAccount: z.string(),
+          /** Null where somebody without an account wanted one. */
+          account: z.string().nullable(),
+          kinds: z.array(z.enum(markKinds)),
+          /** How often it was tried. */
+          tries: z.number().int(),
+          firstAt: time,
+          lastAt: time,
+        }),
+      ),
+      totalPages: z.number().int(),
+    }),
+  },
+  'protection.decideMatch': {
+    request: z.strictObject({ id, decision: z.enum(matchDecisions), reason }),
+    response: z.null(),
+  },
 }

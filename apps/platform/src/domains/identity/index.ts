@@ -11,6 +11,7 @@ import { createCaptcha } from './captcha/captcha.ts'
 import { createSlider } from './captcha/slider.ts'
 import { endEverywhere, setClosed } from './closed-accounts.ts'
 import { type GuardedChange, guardChange } from './contacts/guard-change.ts'
+import type { RequireUnmarked } from './contacts/require-unmarked.ts'
 import { identityJobs } from './jobs.ts'
 import type { MemberHooks } from './member-hooks.ts'
 import type { Parts } from './parts.ts'
@@ -39,12 +40,13 @@ export {
   usernamesOf,
 } from './accounts.ts'
 export { isClosed, isUnavailable } from './closed-accounts.ts'
+export { devicesOf } from './contacts/require-unmarked.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
 export { heldAmong, requireNotFrozen, requireNotHeld } from './money-hold.ts'
 export { isKnown, isMadeOf } from './passwords/known/known-passwords.ts'
 export { oneTimePassword } from './passwords/one-time-password.ts'
 export type { IdentityPublished } from './published.ts'
-export { deviceHash, type Reachable, reachableBy } from './reachable.ts'
+export { type Reachable, reachableBy } from './reachable.ts'
 export type { Sessions } from './sessions/sessions.ts'
 export { deviceCookie } from './sessions/sessions.ts'
 export { inventUsername } from './sign-in/ways/free-play.ts'
@@ -80,9 +82,11 @@ export function createIdentity(deps: IdentityDependencies) {
   const passwords = new Passwords(deps.rng)
   const withdrawalPassword = createWithdrawalPassword({ database, clock, passwords })
   const members = new Port<MemberHooks>('what identity asks of members')
+  const marks = new Port<RequireUnmarked>('what a closed member is known by')
   const parts: Parts = {
     ...deps,
     members,
+    marks,
     passwords,
     withdrawalPassword,
     sessions: new Sessions(deps),
@@ -97,6 +101,7 @@ export function createIdentity(deps: IdentityDependencies) {
   const { sessions, captcha, slider, smsCodes, firebase, social } = parts
   return {
     members,
+    marks,
     passwords,
     withdrawalPassword,
     sessions,

@@ -7,6 +7,7 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Port } from '../../kernel/wiring/port.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Slider } from './captcha/slider.ts'
+import type { RequireUnmarked } from './contacts/require-unmarked.ts'
 import type { MemberHooks } from './member-hooks.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { RememberMe } from './sessions/remember-me.ts'
@@ -28,6 +29,7 @@ export interface Parts {
   sealed: SealedBodies
   guard: ReplayGuard
   members: Port<MemberHooks>
+  marks: Port<RequireUnmarked>
   passwords: Passwords
   withdrawalPassword: WithdrawalPassword
   sessions: Sessions

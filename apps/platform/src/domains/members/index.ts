@@ -1,5 +1,4 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
-import { Port } from '../../kernel/wiring/port.ts'
 import type { MemberHooks } from '../identity/index.ts'
 import { setLabels } from './club-and-labels.ts'
 import { fieldRules } from './field-rules.ts'
@@ -7,7 +6,7 @@ import { createGuest, guestJobs } from './guests.ts'
 import { languageOf } from './language-of.ts'
 import { avatarOf, iconOf, memberInfo } from './member-info.ts'
 import { passwordFaults } from './password-faults.ts'
-import type { MembersDependencies, NewMember, RequireUnmarked } from './registration/create-member.ts'
+import type { MembersDependencies, NewMember } from './registration/create-member.ts'
 import { createMember } from './registration/create-member.ts'
 import { registerDownline } from './registration/register-downline.ts'
 import { registerMember } from './registration/register-member.ts'
@@ -25,11 +24,9 @@ export { nicknamesOf, payeeNameOf } from './names.ts'
 export type { NewMember } from './registration/create-member.ts'
 
 /** Members, how they come in, and what they may know of themselves. */
-export function createMembers(rest: Omit<MembersDependencies, 'marks'>) {
-  const deps = { ...rest, marks: new Port<RequireUnmarked>('what a closed member is known by') }
+export function createMembers(deps: MembersDependencies) {
   const { database } = deps
   return {
-    marks: deps.marks,
     /** Creates a member in a transaction of its own, without a session; the demo world and operators use it. */
     create: (member: NewMember): Promise<bigint> => database.transaction(tx => createMember(deps, tx, member)),
 

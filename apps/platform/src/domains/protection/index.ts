@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
-import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { ClosureGate } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { Port } from '../../kernel/wiring/port.ts'
 import { closeMember } from './close-member.ts'
 import type { ClosureHooks, ProtectionDependencies } from './dependencies.ts'
-import { requireUnmarked, sweepMarks, type Traits } from './marks.ts'
+import { decideMatch, matchQueue } from './marks/decide-match.ts'
+import { requireUnmarked, sweepMarks, type Traits } from './marks/marks.ts'
 import { askReopening, confirmReopening } from './reopen.ts'
 import { choicesOf, closureOf, told } from './standing.ts'
 
@@ -26,8 +26,8 @@ export function createProtection(deps: ProtectionDependencies) {
     hooks,
 
     /** Refuses what belongs to a member whose account is closed; see requireUnmarked. */
-    requireUnmarked: (on: Queryable, traits: Traits, memberId: bigint | null): Promise<void> =>
-      requireUnmarked(on, deps.secrets.markKey, traits, { memberId, now: clock.now() }),
+    requireUnmarked: (traits: Traits, accountId: bigint | null): Promise<void> =>
+      requireUnmarked(deps, traits, accountId),
 
     jobs: [
       { name: 'protection-marks', cron: '23 4 * * *', run: () => sweepMarks(database.kysely, clock.now()) },
@@ -53,6 +53,8 @@ export function createProtection(deps: ProtectionDependencies) {
         await confirmReopening(deps, caller)
         return read(caller.memberId)
       },
+      'protection.matches': input => matchQueue(deps, input),
+      'protection.decideMatch': (input, { caller }) => decideMatch({ ...deps, hooks: hooks.get() }, input, caller),
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,8 +1,6 @@
-import type { ClosureKind } from '@baize/api/protection'
+import type { ClosureKind, MarkKind, MatchDecision } from '@baize/api/protection'
+import type { Generated } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
-
-/** What a mark is made of. */
-export type MarkKind = 'device' | 'mobile' | 'mail' | 'payee'
 
 /** Tables that only this domain names. */
 export interface ProtectionTables {
@@ -15,6 +13,20 @@ export interface ProtectionTables {
     asked_at: Date | null
   }
   'protection.mark': { mark: Buffer; member_id: bigint; kind: MarkKind; kept_until: Date | null }
+  'protection.match': {
+    id: Generated<bigint>
+    closed_id: bigint
+    /** Null for somebody who has no account yet. */
+    account_id: bigint | null
+    marks: Buffer[]
+    kinds: MarkKind[]
+    tries: number
+    first_at: Date
+    last_at: Date
+    state: 'OPEN' | MatchDecision
+    decided_by: bigint | null
+    decided_at: Date | null
+  }
   'protection.turn': { only_row: true; version: bigint }
 }
 

@@ -66,9 +66,9 @@ export async function addPayoutAccount(
   await identity.withdrawalPassword.check(memberId, input.withdrawalPassword)
   const at = clock.now()
   const [holder, number, bank] = [oneLine(input.holder), readNumber(input.number), readBank(channel.banks, input.bank)]
+  await protection.requireUnmarked({ payees: [{ channel: channel.code, number }] }, memberId)
   const id = await database.transaction(async tx => {
     await requireRoom(tx, memberId)
-    await protection.requireUnmarked(tx, { payees: [{ channel: channel.code, number }] }, memberId)
     const { holdHours } = await settings.brand(tx)
     const { id } = await tables(tx)
       .insertInto('cashier.payout_account')

@@ -31,14 +31,15 @@ export async function sendMobileCode(parts: Parts, input: InputOf<'security.mobi
 
 /**
  * Binds a number by the code sent to it and the password to sign in with.
- * @throws ApiError trial_refused, phone_missing, phone_invalid, old_password_wrong, account_locked, mobile_taken, and what
- * checking a code refuses
+ * @throws ApiError trial_refused, phone_missing, phone_invalid, old_password_wrong, account_locked, mobile_taken, not_allowed for
+ * a number of a member that closed the account, and what checking a code refuses
  */
 export async function bindMobile(parts: Parts, input: InputOf<'security.bindMobile'>, where: Where): Promise<null> {
   const { mobileNum, dialingCode } = parseNumber(input.mobileNum, input.countryDialingCode)
   await prove(parts, input.password, where)
   const code = { purpose: 'bind' as const, mobileNum, dialingCode, code: input.verificationCode }
   const codeId = await parts.smsCodes.verify({ ...code, from: where })
+  await parts.marks.get()({ mobile: `+${dialingCode}${mobileNum}` }, where.caller.memberId)
   await parts.database.transaction(async tx => {
     await parts.smsCodes.use(tx, codeId)
     await bind(parts, tx, where, { dialing_code: dialingCode, mobile_num: mobileNum })
@@ -55,14 +56,15 @@ export async function sendEmailCode(parts: Parts, input: InputOf<'security.email
 
 /**
  * Binds an address by the code mailed to it and the password to sign in with.
- * @throws ApiError trial_refused, invalid_input naming the address, old_password_wrong, account_locked, and what checking a
- * code refuses
+ * @throws ApiError trial_refused, invalid_input naming the address, old_password_wrong, account_locked, not_allowed for an address
+ * of a member that closed the account, and what checking a code refuses
  */
 export async function bindEmail(parts: Parts, input: InputOf<'security.bindEmail'>, where: Where): Promise<null> {
   const email = readAddress(input.email)
   await prove(parts, input.password, where)
   const { memberId: accountId } = where.caller
   const codeId = await verifyMailed(parts, { accountId, email, purpose: 'bind', code: input.verificationCode })
+  await parts.marks.get()({ email }, accountId)
   await parts.database.transaction(async tx => {
     await useMailed(tx, codeId, parts.clock.now())
     await bind(parts, tx, where, { email })

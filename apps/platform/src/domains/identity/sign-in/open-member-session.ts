@@ -2,6 +2,7 @@ import type { ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import { devicesOf } from '../contacts/require-unmarked.ts'
 import type { Parts } from '../parts.ts'
 import { issueChangeTicket } from '../sessions/change-tickets.ts'
 import { tables } from '../tables.ts'
@@ -33,7 +34,8 @@ export const openMemberSession = async (...given: Parameters<typeof openSession>
 /**
  * The one way in which a proven account gets a session, and whether its password must change. Only a sign-in by password, typed or remembered, can find that
  * the password must change: because it is weak, expired while expiry is on, or was given for one use (ruling 19).
- * @throws ApiError account_blocked, not_agent
+ * @throws ApiError account_blocked, not_agent, not_allowed for a first sign-in to an account that was opened for a member known
+ * as one that closed the account
  */
 export async function openSession(
   parts: Parts,
@@ -54,6 +56,10 @@ export async function openSession(
   const byPassword = proof.by === 'password' || proof.by === 'ticket'
   const mustChange = byPassword && (weakPassword || account.password_one_time || forced)
   const rememberAs = mustChange ? (proof.rememberAs ?? null) : null
+
+  // An account that somebody else opened has met no browser of its owner yet.
+  if (account.password_one_time && account.first_signed_in_at === null)
+    await parts.marks.get()({ devices: devicesOf(where.cookies) }, account.id)
 
   const { token, changeTicket, ended } = await database.transaction(async tx => {
     await tables(tx)

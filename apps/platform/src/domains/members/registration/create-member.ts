@@ -1,18 +1,14 @@
 import type { AgentType, Language } from '@baize/api'
 import type { Clock, Rng } from '@baize/server-kit/outside'
-import type { Database, Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
-import type { Port } from '../../../kernel/wiring/port.ts'
 import type { Agents, Place } from '../../agents/index.ts'
-import type { Identity, Reachable } from '../../identity/index.ts'
+import type { Identity } from '../../identity/index.ts'
 import { createAccount } from '../../identity/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { Messages } from '../../messages/index.ts'
 import { addProfile, type Profile } from './fields/add-profile.ts'
 import { welcome } from './welcome.ts'
-
-/** @throws ApiError not_allowed */
-export type RequireUnmarked = (on: Queryable, traits: Partial<Reachable>, memberId: bigint | null) => Promise<void>
 
 export interface MembersDependencies {
   database: Database
@@ -25,8 +21,6 @@ export interface MembersDependencies {
   ledger: Ledger
   /** Currency of the real book. */
   currency: string
-  /** Refuses what belongs to a member whose account is closed; a later domain knows it. */
-  marks: Port<RequireUnmarked>
   /** New members get demo credit (ruling 16). */
   demo: boolean
 }

@@ -1,7 +1,7 @@
 import type { Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
-import { deviceCookie, deviceHash, inventUsername } from '../../identity/index.ts'
+import { devicesOf, inventUsername } from '../../identity/index.ts'
 import { fieldRules } from '../field-rules.ts'
 import { checkRegistration, type Registration } from './check-registration.ts'
 import { createMember, type MembersDependencies } from './create-member.ts'
@@ -49,18 +49,11 @@ export async function registerMember(
   const passwordHash = await (hasPassword ? passwords.hash(input.password) : passwords.unmatchable())
   const withdrawalPasswordHash =
     rules.paymentPassword?.enabled && input.paymentPassword ? await passwords.hash(input.paymentPassword) : undefined
+  const mobile = number ? `+${number.dialingCode}${number.mobileNum}` : null
+  const email = rules.email?.enabled && input.email ? input.email : undefined
+  await identity.marks.get()({ devices: devicesOf(where.cookies), mobile, email: email ?? null }, null)
   const memberId = await database.transaction(async tx => {
     await useProof?.(tx)
-    const device = where.cookies.read(deviceCookie)
-    await deps.marks.get()(
-      tx,
-      {
-        devices: device === null || device === undefined ? [] : [deviceHash(device)],
-        mobile: number ? `+${number.dialingCode}${number.mobileNum}` : null,
-        email: rules.email?.enabled && input.email ? input.email : null,
-      },
-      null,
-    )
     return createMember(deps, tx, {
       username: input.username || inventUsername('m', rng),
       passwordHash,
@@ -68,7 +61,7 @@ export async function registerMember(
       language: where.language,
       mobile: number,
       isMobileProven: number !== undefined && proof !== 'none',
-      email: rules.email?.enabled ? input.email : undefined,
+      email,
       place,
       profile: profileOf(rules, input),
       withdrawalPasswordHash,

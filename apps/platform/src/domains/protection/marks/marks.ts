@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
+import type { MarkKind } from '@baize/api/protection'
 import { sql } from 'kysely'
-import { ApiError } from '../../kernel/api-error.ts'
-import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
-import { type Reachable, reachableBy } from '../identity/index.ts'
-import { type MarkKind, tables } from './tables.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { type Reachable, reachableBy } from '../../identity/index.ts'
+import type { ProtectionDependencies } from '../dependencies.ts'
+import { tables } from '../tables.ts'
+import { noteMatches } from './note-matches.ts'
 
 /** Marks are kept so long after the closure that they were made by. */
 const keptMs = 365 * 24 * 3_600_000
@@ -54,23 +57,29 @@ export async function noteMarks(
 }
 
 /**
- * Refuses what belongs to a member whose account is closed, in the words of any refusal, whatever it was known by.
- * @param memberId whose own marks do not count; null for somebody new
+ * Refuses what belongs to a member whose account is closed: in the words of any refusal and after the same work, whatever it was
+ * known by. What was refused stands in the queue of operators. Ask outside of a transaction: the note outlives the refusal.
+ * @param accountId whose own marks do not count; null for somebody new
  * @throws ApiError not_allowed
  */
 export async function requireUnmarked(
-  on: Queryable,
-  key: string,
+  { database, clock, secrets }: Pick<ProtectionDependencies, 'database' | 'clock' | 'secrets'>,
   traits: Traits,
-  { memberId, now }: { memberId: bigint | null; now: Date },
+  accountId: bigint | null,
 ): Promise<void> {
-  const marks = marksOf(key, traits).map(({ mark }) => mark)
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from protection.mark m join identity.account_state c on c.account_id = m.member_id
-      where m.mark = any (${marks}::bytea[]) and m.member_id is distinct from ${memberId} and c.closed_until > ${now}::timestamptz
-    ) as found`.execute(tables(on))
-  if (rows[0]!.found) throw new ApiError('not_allowed')
+  const now = clock.now()
+  const marks = marksOf(secrets.markKey, traits).map(({ mark }) => mark)
+  const { rows } = await sql<{ closed_id: bigint; kind: MarkKind; mark: Buffer }>`
+    select m.member_id as closed_id, m.kind, m.mark
+    from protection.mark m join identity.account_state c on c.account_id = m.member_id
+    where m.mark = any (${marks}::bytea[]) and m.member_id is distinct from ${accountId} and c.closed_until > ${now}::timestamptz
+      and not exists (
+        select from protection.match d
+        where d.closed_id = m.member_id and d.account_id = ${accountId} and d.state = 'OTHER')
+    order by 1, 2`.execute(tables(database.kysely))
+  if (rows.length === 0) return
+  await noteMatches(database.kysely, rows, { accountId, now })
+  throw new ApiError('not_allowed')
 }
 
 /** Forgets marks whose time is over. */
