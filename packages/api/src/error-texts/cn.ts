@@ -95,7 +95,7 @@ export const cn: ErrorTexts = {
   withdrawal_on_hold: '密码或联系方式已更改，提款还需暂停 {hours} 小时，您的资金安全无虞。',
   payout_account_on_hold: '新添加的收款账户需等待一段时间后才能使用；如非本人操作，请联系客服。',
   holder_unchecked: '收款账户户名与会员身份未核对。请先核对并确认。',
-  win_unchecked: '该会员一天内从另一名会员处赢得大额资金。请先查看双方对局并确认。',
+  win_unchecked: '该会员一天内从另一名会员处获得大额资金。请先查看双方的对局和转账并确认。',
   amount_out_of_range: '请输入该渠道限额内的金额。',
   not_available: '超出当前可提款金额，未扣除任何款项。',
   order_state: '订单状态已变更，未做任何更改，请查看最新状态。',

@@ -100,7 +100,7 @@ export const en: ErrorTexts = {
   holder_unchecked:
     'The holder of this payout account is not known to be the member. Compare them, and say that you did.',
   win_unchecked:
-    'This member won much of another member in one day. Look at the rounds between the two, then confirm that you have.',
+    'This member had much of another member in one day. Look at rounds and transfers between the two, then confirm that you have.',
   amount_out_of_range: 'Enter an amount within the limits of this channel.',
   not_available: 'That is more than you can take out now. Nothing was moved.',
   order_state: 'This order has moved on meanwhile. Nothing was changed; look at its state now.',

@@ -99,7 +99,7 @@ export const id: ErrorTexts = {
     'Rekening penarikan baru baru bisa dipakai setelah beberapa waktu. Jika bukan Anda, hubungi layanan pelanggan.',
   holder_unchecked: 'Pemilik rekening ini belum dipastikan sama dengan member. Bandingkan, lalu konfirmasi.',
   win_unchecked:
-    'Member ini menang banyak dari member lain dalam satu hari. Periksa ronde di antara keduanya, lalu konfirmasi.',
+    'Member ini memperoleh banyak dari member lain dalam satu hari. Periksa ronde dan transfer di antara keduanya, lalu konfirmasi.',
   amount_out_of_range: 'Masukkan jumlah dalam batas saluran ini.',
   not_available: 'Melebihi saldo yang dapat ditarik saat ini. Tidak ada dana yang dipindahkan.',
   order_state: 'Status transaksi ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',

@@ -100,7 +100,7 @@ export const ty: ErrorTexts = {
     'Magagamit lang ang bagong payout account makalipas ang ilang oras. Kung hindi ikaw ito, kontakin ang customer service.',
   holder_unchecked: 'Hindi pa tiyak na ang member ang may-ari ng payout account na ito. Ihambing, at kumpirmahin.',
   win_unchecked:
-    'Malaki ang napanalunan ng member na ito mula sa isa pang member sa loob ng isang araw. Tingnan ang mga laro ng dalawa, at kumpirmahin.',
+    'Malaki ang nakuha ng member na ito mula sa isa pang member sa loob ng isang araw. Tingnan ang mga laro at padala ng dalawa, at kumpirmahin.',
   amount_out_of_range: 'Maglagay ng amount na pasok sa limit ng channel na ito.',
   not_available: 'Lampas ito sa puwedeng i-withdraw ngayon. Walang nailipat na pera.',
   order_state: 'Nagbago na ang status ng order na ito. Walang binago; tingnan ang bagong status.',

@@ -99,7 +99,7 @@ export const vi: ErrorTexts = {
     'Tài khoản nhận tiền mới chỉ dùng được sau một thời gian. Nếu không phải bạn thêm, hãy báo CSKH.',
   holder_unchecked: 'Chưa xác nhận chủ tài khoản nhận tiền là thành viên này. Hãy đối chiếu và xác nhận.',
   win_unchecked:
-    'Hội viên này đã thắng nhiều tiền của một hội viên khác trong một ngày. Hãy xem lại các ván giữa hai người và xác nhận.',
+    'Hội viên này đã nhận nhiều tiền từ một hội viên khác trong một ngày. Hãy xem lại các ván và lần chuyển tiền giữa hai người rồi xác nhận.',
   amount_out_of_range: 'Nhập số tiền trong giới hạn của kênh này.',
   not_available: 'Vượt quá số tiền có thể rút lúc này. Chưa có khoản nào được chuyển.',
   order_state: 'Đơn này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',

@@ -284,7 +284,7 @@ export const cashierDeskSchemas = {
           holder: z.string(),
           /** The holder is the member by name, or an operator has said so. */
           holderChecked: z.boolean(),
-          /** The other member of whom much was won in one day in games between members, after which an operator looks first. */
+          /** The other member of whom much was had in one day, in games or by transfers, after which an operator looks first. */
           wonOf: z.strictObject({ account: z.string(), amount }).nullable(),
           payoutNumber: z.string(),
           amount,
@@ -305,7 +305,7 @@ export const cashierDeskSchemas = {
       reason,
       /** The operator has compared the holder with the member. */
       holderChecked: z.boolean().default(false),
-      /** The operator has looked at what the member won of another one. */
+      /** The operator has looked at what the member won or had of another one. */
       winChecked: z.boolean().default(false),
     }),
     response: z.null(),

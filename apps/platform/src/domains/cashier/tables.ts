@@ -114,12 +114,21 @@ export interface CashierTables {
     received_units: bigint | null
     proof_upload_id: string | null
     reviewed_by: bigint | null
-    /** The other member of whom much was won in one day, and how much; null where there is none. */
+    /** The other member of whom much was won or had in one day, and how much; null where there is none. */
     won_of: bigint | null
     won_units: bigint | null
     /** The operator who has looked at what was won. */
     win_checked_by: bigint | null
     created_at: Date
+  }
+  'cashier.member_transfer': {
+    /** The ledger's key of the transfer. */
+    key: string
+    from_id: bigint
+    to_id: bigint
+    currency: string
+    units: bigint
+    sent_at: Date
   }
   'cashier.correction': {
     id: GeneratedAlways<bigint>

@@ -31,7 +31,6 @@ export type { BetOfMember } from './record/betting-record.ts'
 export { lockBet, lockLines, recordBet, reopenBets, type StoredBet, voidBet } from './settled-bets.ts'
 export type { BetStatus } from './tables.ts'
 export { validBetSince } from './valid-bet.ts'
-export { wonOfMembers } from './won-of-members.ts'
 
 /** Bets, rounds and facts, and what is worked out from them. */
 export function createRounds(deps: {

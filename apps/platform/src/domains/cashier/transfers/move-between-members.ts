@@ -5,6 +5,7 @@ import { keys, memberAccount } from '../../ledger/index.ts'
 import { requireMayLeave } from '../leaving/money-may-leave.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
+import { tables } from '../tables.ts'
 
 /**
  * Moves available money of a member to another one and tells both what they have now. The same request again moves
@@ -33,6 +34,11 @@ export async function moveBetweenMembers(
       throw new ApiError('recipient_unavailable')
     const reference = `${username} > ${to.account}`
     await post(ledger, tx, { key, legs: [{ debit, credit, amountUnits, code }], reference })
+    await tables(tx)
+      .insertInto('cashier.member_transfer')
+      .values({ key, from_id: memberId, to_id: to.id, currency, units: amountUnits, sent_at: clock.now() })
+      .onConflict(conflict => conflict.column('key').doNothing())
+      .execute()
   })
   wallet.tellBalance(memberId)
   wallet.tellBalance(to.id)

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { takesTwo } from '../../../kernel/approvals/worth.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { wonOfMembers } from '../../rounds/index.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import type { Withdrawal } from './withdrawal.ts'
@@ -11,8 +11,8 @@ const dayMs = 24 * 3_600_000
 const lookBackDays = 31
 
 /**
- * The other member of whom a member won most in one day, where that is more than one operator may pay out alone: a game between
- * members may carry money from one to the other. What was settled before an operator last looked counts no more.
+ * The other member of whom a member had most in one day, won in games or sent up or down a line, where that is more than one operator
+ * may pay out alone: either may carry money from one to the other. What came before an operator last looked counts no more.
  */
 export async function largeWinOfMember(
   { settings }: Pick<Parts, 'settings'>,
@@ -29,14 +29,16 @@ export async function largeWinOfMember(
     .executeTakeFirst()
   const earliest = new Date(at.getTime() - lookBackDays * dayMs)
   const since = looked && looked.created_at > earliest ? looked.created_at : earliest
-  const most = await wonOfMembers(tx, { memberId, since, timeZone: brand.timeZone })
-  return most && takesTwo(brand, 'withdrawals', most.units)
-    ? { won_of: most.memberId, won_units: most.units }
-    : { won_of: null, won_units: null }
+  const { rows } = await sql<{ won_of: bigint; won_units: bigint }>`
+    select other_member as won_of, units::bigint as won_units
+    from cashier.had_of_members(${memberId}, ${since}::timestamptz, ${brand.timeZone}) where units > 0
+    order by units desc, other_member limit 1`.execute(tables(tx))
+  const [most] = rows
+  return most && takesTwo(brand, 'withdrawals', most.won_units) ? most : { won_of: null, won_units: null }
 }
 
 /**
- * Refuses to pay what was won of another member while nobody has looked; answers who has.
+ * Refuses to pay what was won or had of another member while nobody has looked; answers who has.
  * @throws ApiError win_unchecked
  */
 export function requireWinLookedAt(order: Withdrawal, saysChecked: boolean, operatorId: bigint): bigint | null {
