@@ -30,15 +30,16 @@ async function leaveUnits({ member }: RoomPage, units: bigint): Promise<void> {
   })
 }
 
-/** Plays a hand to its end, each as a bot would from what its own seat sees. */
+/** Plays a hand to its end, each as a bot would from what its own seat sees; pages stand in the order of their seats. */
 async function playOut(pages: readonly RoomPage[]): Promise<void> {
-  const isOver = () => pages[0]!.last('result') !== undefined
+  // An instant win ends a hand as it is dealt.
+  const results = pages[0]!.of('dealt').length
+  const isOver = () => pages[0]!.of('result').length >= results
   const moves = () => pages[0]!.of('played').length + pages[0]!.of('passed').length
   while (!isOver()) {
     // Nobody may send more than twenty messages in a second.
     world.clock.advance(500)
     const { until } = await pages[0]!.refresh()
-    // An instant win ends a hand as it is dealt.
     if (isOver()) break
     const page = pages[until.findIndex(time => time !== null)]!
     await page.refresh()
@@ -143,4 +144,26 @@ test('[MEND-043, MEND-044] seats are given anew for a hand: who sits out is told
   await slow.left()
   expect(slow.of('left').at(-1)).toMatchObject({ seat: 2, why: 'missed_checks' })
   for (const page of others) page.act({ kind: 'leave' })
+})
+
+test('[MEND-022] two alone at a private table are dealt three hands an hour; then they wait for a third, who may come', async () => {
+  const [host, guest] = (await pagesOf(2)) as [RoomPage, RoomPage]
+  const pair = [host, guest] as const
+  host.act({ kind: 'sit', mode: 'private', stake: 1_000 })
+  const { code } = await host.next('table')
+  guest.act({ kind: 'sit', code: code! })
+  await guest.next('table')
+  for (let hand = 1; hand <= 3; hand++) {
+    await hall.deal(pair)
+    await playOut(pair.toSorted((a, b) => a.view!.seat - b.view!.seat))
+  }
+  await Promise.all(pair.map(page => page.until(() => page.last('table')?.phase === 'waiting' && !page.isAsked)))
+  await hall.pass(30_000)
+  for (const page of pair) expect([page.isAsked, page.of('dealt').length, page.of('left')]).toEqual([false, 3, []])
+  const third = await hall.page()
+  third.act({ kind: 'sit', code: code! })
+  await third.next('table')
+  await hall.deal([host, guest, third])
+  await Promise.all([...pair, third].map(page => page.heard()))
+  expect(third.view!.seats).toHaveLength(3)
 })
