@@ -5,6 +5,7 @@ import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
 import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
+import { answersOwnNamesOnly } from '../../apps/platform/src/kernel/deployment/own-hosts.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
 import { publicSigningKeys } from '../../apps/platform/src/kernel/secrets/public-signing-keys.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
@@ -48,6 +49,7 @@ export async function startAll(ground: Ground): Promise<Started> {
     gamesDist,
     platformKeys: platform.signingKeys,
     brand: platform.brand,
+    ownNamesOnly: answersOwnNamesOnly(config),
   })
   door.mount('/', platform.app.routing)
   door.mount('/studio/', studio.app.routing)
@@ -112,6 +114,7 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
     gamesDist,
     platformKeys: publicSigningKeys(platformSigningKey),
     brand: { currencySymbol, timeZone },
+    ownNamesOnly: answersOwnNamesOnly(config),
   })
   door.mount('/', notHere)
   door.mount('/healthz', alive)

@@ -4,7 +4,7 @@ import type { JobHealth } from '@baize/server-kit/jobs/job-health'
 import type { FastifyInstance } from 'fastify'
 import type { Domains } from './create-domains.ts'
 import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
-import { ownHostsOnly } from './kernel/deployment/own-hosts.ts'
+import { answersOwnNamesOnly, ownHostsOnly } from './kernel/deployment/own-hosts.ts'
 import { installHealth } from './kernel/health.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { operationsGate } from './kernel/http/operations-gate.ts'
@@ -35,7 +35,7 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   const { catalogue, cashier, gateway, identity, protection, service } = domains
   const { handlers, webDist, checkResponses } = options
   const { RATE_LIMIT_PER_MINUTE: rateLimitPerMinute } = config
-  const gate = kernel.demo ? ownHostsOnly(config) : null
+  const gate = kernel.demo && answersOwnNamesOnly(config) ? ownHostsOnly : null
   const app = createServer({ log: kernel.log, trustedProxies: config.TRUSTED_PROXIES, gate })
   gateway.install(app)
   cashier.install(app)

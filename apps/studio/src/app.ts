@@ -78,6 +78,8 @@ export interface StudioOptions {
   rateLimitPerMinute: number
   /** Number of trusted reverse proxies in front of the studio. */
   trustedProxies: number
+  /** Answers to this machine's own names alone, as a demo's platform does. */
+  ownNamesOnly?: boolean
   /** Folder of the built game client; left out where only the API is wanted. */
   gamesDist?: string
   /** Folder in which drawn pictures are kept. */
@@ -167,7 +169,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     signingKey: createPrivateKey({ key: { ...signingKey }, format: 'jwk' }),
   })
   const app = createBareServer(
-    { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024 },
+    { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024, ownNamesOnly: options.ownNamesOnly },
     // Browsers keep connections ahead of need that no request came on; a stop does not wait for those.
     { forceCloseConnections: true },
   )

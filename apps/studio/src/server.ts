@@ -32,7 +32,7 @@ export interface StudioGround {
   closing(close: () => Promise<unknown>): void
 }
 
-interface Wiring extends Pick<StudioOptions, 'platformKeys' | 'brand' | 'gamesDist'> {
+interface Wiring extends Pick<StudioOptions, 'platformKeys' | 'brand' | 'gamesDist' | 'ownNamesOnly'> {
   /** Where the platform answers. */
   platformUrl: string
 }

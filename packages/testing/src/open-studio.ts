@@ -21,6 +21,8 @@ interface StudioInput {
   wallet: FaultProxy
   rateLimitPerMinute?: number
   beaconUrl?: string | undefined
+  /** Answers to this machine's names alone. */
+  ownNamesOnly?: boolean
   newServerSeed?: () => Uint8Array
   loopLagMs?: () => number
 }
@@ -32,6 +34,7 @@ export async function openStudio(
     wallet,
     rateLimitPerMinute = 100_000,
     beaconUrl,
+    ownNamesOnly = true,
     newServerSeed = () => randomBytes(32),
     loopLagMs = () => 0,
   }: StudioInput,
@@ -50,6 +53,7 @@ export async function openStudio(
     gamesDist,
     pictureCacheDir: `${folder}/pictures`,
     beaconUrl,
+    ownNamesOnly,
     holdsDraws: false,
   })
   await studio.app.listen({ port: 0, host: '127.0.0.1' })

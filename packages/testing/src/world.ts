@@ -54,7 +54,7 @@ async function openWorld(environment: Record<string, string>, database: EveryDat
   const nextSeeds: Uint8Array[] = []
   const loop = { lagMs: 0 }
   const { studio, studioUrl } = await openStudio(site, {
-    ...{ wallet, beaconUrl: environment.BEACON_URL },
+    ...{ wallet, beaconUrl: environment.BEACON_URL, ownNamesOnly: !environment.PUBLIC_DEMO },
     rateLimitPerMinute: Number(environment.RATE_LIMIT_PER_MINUTE ?? 100_000),
     newServerSeed: () => nextSeeds.shift() ?? randomBytes(32),
     loopLagMs: () => loop.lagMs,

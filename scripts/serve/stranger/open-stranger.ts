@@ -3,9 +3,12 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { gameUrlCall, signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
+import { isOwnName } from '@baize/server-kit/http/own-names'
 import type { Platform } from '../../../apps/platform/src/app.ts'
 import { everyTable } from '../../../apps/platform/src/domains/every-table.ts'
+import type { Config } from '../../../apps/platform/src/kernel/config.ts'
 import type { Database } from '../../../apps/platform/src/kernel/database/open-database.ts'
+import { answersOwnNamesOnly } from '../../../apps/platform/src/kernel/deployment/own-hosts.ts'
 import type { FrontDoor, RequestHandler } from '../front-door.ts'
 import { strangersPage } from './page.ts'
 import { playRound, stakeUnits } from './play.ts'
@@ -35,8 +38,12 @@ const game = {
  * A sample of a provider who is not of this house: it has a key of its own, speaks the wallet protocol like any other,
  * and its game is a page of another origin, which is this machine by its number in place of its name.
  */
-export async function openStranger(platform: Platform, { door, own }: { door: FrontDoor; own: string }): Promise<void> {
+export async function openStranger(
+  platform: Platform,
+  { door, own, config }: { door: FrontDoor; own: string; config: Config },
+): Promise<void> {
   const wallet = await openWallet(own, strangersCode, platform.signingKeys)
+  const isForOwnNames = answersOwnNamesOnly(config)
   const visits = new Map<string, Player & { language: string }>()
   const keys = new Map(
     Object.entries(platform.signingKeys).map(([id, key]) => [
@@ -66,6 +73,7 @@ export async function openStranger(platform: Platform, { door, own }: { door: Fr
   }
 
   const handle: RequestHandler = (request, response) => {
+    if (isForOwnNames && !isOwnName(request.headers.host)) return void response.writeHead(421).end()
     const { pathname, searchParams } = new URL(request.url ?? '/', own)
     const path = pathname.slice(prefix.length)
     const secret = searchParams.get('visit') ?? ''

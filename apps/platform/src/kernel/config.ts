@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLocal } from '@baize/server-kit/http/own-names'
 import { readVariables } from '@baize/server-kit/read-variables'
 import { z } from 'zod'
 
@@ -152,8 +153,6 @@ export const headsFile = ({ HEADS_FILE, BAIZE_DATA }: Pick<Config, 'HEADS_FILE' 
   HEADS_FILE ?? join(BAIZE_DATA, 'heads', 'heads.jws')
 
 /** True for the names and addresses that a machine has for itself. */
-export const isLocal = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
-
 /** Says that others than this machine reach the server, by its address or through a proxy. */
 export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBLIC_URL'>): boolean =>
   !isLocal(HOST) || (PUBLIC_URL !== undefined && !isLocal(new URL(PUBLIC_URL).hostname))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import fastify, { LogController } from 'fastify'
 import type { Log } from '../log.ts'
 import { networkOf } from './network.ts'
+import { isForeign } from './own-names.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,11 +17,13 @@ export interface BareServerOptions {
   /** Number of trusted reverse proxies in front of the server. */
   trustedProxies: number
   bodyLimitBytes: number
+  /** Refuses whoever calls by another name than this machine's own, before anything else is looked at. */
+  ownNamesOnly?: boolean | undefined
 }
 
 /** The HTTP server that both apps build on: an id for each request, told in its answer, and the caller's network. */
 export function createBareServer(
-  { log, trustedProxies, bodyLimitBytes }: BareServerOptions,
+  { log, trustedProxies, bodyLimitBytes, ownNamesOnly }: BareServerOptions,
   more: Pick<
     FastifyServerOptions,
     'routerOptions' | 'forceCloseConnections' | 'requestTimeout' | 'clientErrorHandler'
@@ -38,6 +41,8 @@ export function createBareServer(
   app.addHook('onRequest', async (request, reply) => {
     request.network = networkOf(request.ip)
     reply.header('x-request-id', request.id)
+    if (ownNamesOnly && isForeign(request, reply))
+      return reply.code(421).type('text/plain').send('This demo answers on this machine only. Open it as localhost.')
   })
   return app
 }
