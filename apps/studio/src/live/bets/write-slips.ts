@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { OfferedSpot } from '@baize/game-kit/tables/index'
 import { sql } from 'kysely'
 import { bookOf } from '../../money-book.ts'
+import { takenAmong } from '../../slips/taken-ids.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
@@ -43,11 +44,13 @@ export function writeSlips(deps: LiveDependencies, slips: readonly NewSlip[]): P
       slips.flatMap(slip => playerOf(slip) ?? []),
     )
     const taken = await takenIds(tx, slips)
+    const elsewhere = await takenAmong(tx, idsOf(slips), 'studio.table_slip')
     const checked = slips.map(slip => {
       const { bet } = slip
       const player = playerOf(slip)
       const round = rounds.get(`${slip.visit.game_code} ${bet.serial}`)
       try {
+        if (elsewhere.has(bet.slipId)) throw new StudioError('slip_reused', { field: 'slipId' })
         if (taken.has(bet.slipId)) throw new StudioError('busy')
         if (!round) throw roundClosed(newest.get(slip.visit.game_code) ?? 0n)
         const spots = sellingSpots(slip, round)
@@ -99,9 +102,10 @@ async function newestSerials(tx: StudioTx, slips: readonly NewSlip[]): Promise<M
   return new Map(rows.map(({ table_code, serial }) => [table_code, serial]))
 }
 
+const idsOf = (slips: readonly NewSlip[]) => slips.map(({ bet }) => bet.slipId)
+
 async function takenIds(tx: StudioTx, slips: readonly NewSlip[]): Promise<Set<string>> {
-  const ids = slips.map(({ bet }) => bet.slipId)
-  const rows = await tx.selectFrom('studio.table_slip').select('id').where('id', 'in', ids).execute()
+  const rows = await tx.selectFrom('studio.table_slip').select('id').where('id', 'in', idsOf(slips)).execute()
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -3,6 +3,7 @@ import type { ChaseState } from '@baize/api/studio/lottery-states'
 import { toHex } from '@baize/game-kit'
 import type { Ticket } from '@baize/game-kit/lotteries/index'
 import { sha256 } from '@baize/game-kit/node/crypto'
+import { takenAmong } from '../../slips/taken-ids.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import { walletRefusal } from '../../wallet/wallet-moves.ts'
@@ -78,6 +79,8 @@ async function writeChase(
       .returningAll()
       .executeTakeFirst()
     if (!chase) return null
+    const taken = await takenAmong(tx, [chase.id], 'studio.chase')
+    if (taken.size > 0) throw new StudioError('slip_reused', { field: 'chaseId' })
     await tx
       .insertInto('studio.chase_issue')
       .values(

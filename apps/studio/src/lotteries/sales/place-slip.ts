@@ -2,6 +2,7 @@ import type { SlipAnswer, SlipInput } from '@baize/api/studio/lottery'
 import type { SlipState } from '@baize/api/studio/lottery-states'
 import { toHex } from '@baize/game-kit'
 import { sha256 } from '@baize/game-kit/node/crypto'
+import { takenAmong } from '../../slips/taken-ids.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
 import { takeStake } from '../../wallet/wallet-moves.ts'
@@ -103,6 +104,8 @@ async function writeSlip(
       .executeTakeFirst()
     // Another press with the same id was faster; its answer is on the way.
     if (!slip) return null
+    if ((await takenAmong(tx, [slip.id], 'studio.slip')).size > 0)
+      throw new StudioError('slip_reused', { field: 'slipId' })
     await writeTickets(tx, slip, draw.id, priced)
     return slip
   })

@@ -4,6 +4,7 @@ import { varianceOfBet } from '@baize/game-kit/book/bets/spread'
 import { modelOf } from '@baize/game-kit/book/sports'
 import { sql } from 'kysely'
 import { bookOf } from '../../money-book.ts'
+import { takenAmong } from '../../slips/taken-ids.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import type { Visit } from '../../visits.ts'
 import { readLimits } from '../limits/read-limits.ts'
@@ -46,7 +47,10 @@ interface Priced {
 export function writeBets(deps: SportsDependencies, asked: readonly NewBet[]): Promise<(StoredBet | BetRefused)[]> {
   return deps.db.transaction().execute(async tx => {
     const fixtures = await lockFixtures(tx, asked)
-    const taken = await takenIds(tx, asked)
+    const taken = await takenAmong(
+      tx,
+      asked.map(({ bet }) => bet.betId),
+    )
     const priced = asked.map(one =>
       refusable(() => {
         if (taken.has(one.bet.betId)) throw new BetRefused('slip_reused')
@@ -117,12 +121,6 @@ async function lockFixtures(tx: StudioTx, asked: readonly NewBet[]): Promise<Map
     .forNoKeyUpdate()
     .execute()
   return new Map(rows.map(row => [row.id, row]))
-}
-
-async function takenIds(tx: StudioTx, asked: readonly NewBet[]): Promise<Set<string>> {
-  const ids = asked.map(({ bet }) => bet.betId)
-  const rows = await tx.selectFrom('sports.bet').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 const rowOf = ({ visit, bet }: NewBet, legs: readonly PricedLeg[]) => ({

@@ -2,7 +2,7 @@ import type { StudioInput } from '@baize/api/studio/requests'
 import type { CashOutAnswer } from '@baize/api/studio/sports/bets'
 import { offerUnits, partOffer } from '@baize/game-kit/book/bets/cash-out'
 import { floored, fraction, times } from '@baize/game-kit/book/bets/fraction'
-import { isIdTaken } from '../../slips/is-id-taken.ts'
+import { takenAmong } from '../../slips/taken-ids.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { StudioError } from '../../studio-error.ts'
 import type { Visit } from '../../visits.ts'
@@ -96,7 +96,7 @@ async function decide(
   if (offer < BigInt(wanted.leastUnits)) throw new StudioError('cash_out_changed', { offerUnits: String(offer) })
   await freeCosts(tx, [bet])
   if (restId) {
-    if (await isIdTaken(tx, restId)) throw new StudioError('slip_reused', { field: 'restId' })
+    if ((await takenAmong(tx, [restId])).size > 0) throw new StudioError('slip_reused', { field: 'restId' })
     const partUnits = BigInt(wanted.partUnits!)
     const fairUnits = floored(times(value, fraction(partUnits, bet.stake_units)))
     return writeParts(deps, tx, { bet, legs: own, partUnits, restId, offer, fairUnits })
