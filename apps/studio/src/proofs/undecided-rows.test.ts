@@ -7,7 +7,7 @@ import { DealtTable } from '../live/fixtures.ts'
 import { LotteryTable } from '../lotteries/fixtures.ts'
 import { Beach } from '../rooms/fish/fixtures.ts'
 import { Hall } from '../rooms/fixtures.ts'
-import { PlayedFixture } from '../sports/fixtures.ts'
+import { PlayedFixture, samples } from '../sports/fixtures.ts'
 
 /** Rounds of each kind, each under a seed of its own. */
 const ROUNDS = 8
@@ -97,6 +97,21 @@ test('[MEND-020] draws that sell, open rounds of tables, and fixtures before the
   }
   alike(shown(fixtures, ['entropy']))
 })
+
+test.each(Object.keys(samples) as (keyof typeof samples)[])(
+  '[MEND-020] %s: a match whose first block is being played tells nothing of what happens in it',
+  async sample => {
+    const fixtures: Row[] = []
+    for (let match = 0; match < 4; match++) {
+      const seed = Uint8Array.from({ length: 32 }, (_, at) => (at * 11 + match * 37) % 256)
+      const fixture = await PlayedFixture.announce(world, sample, { seed })
+      await fixture.runTo((await fixture.row()).kick_off, 1)
+      fixtures.push(...(await rowsOf('sports.fixture', "id = $1 and state <> 'open'", [fixture.id])))
+    }
+    expect(fixtures).toHaveLength(4)
+    alike(shown(fixtures, ['entropy']))
+  },
+)
 
 test('[MEND-020] an open ticket of fish stores nothing that its seed decides', async () => {
   const beach = new Beach(world)
