@@ -113,6 +113,30 @@ test.each(Object.keys(samples) as (keyof typeof samples)[])(
   },
 )
 
+test('[MEND-020] a spin whose stake the wallet has not taken yet is stored alike under every seed', async () => {
+  const visit = await world.play(await world.member())
+  const waiting: Row[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const reached = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<'good'>()
+    world.wallet.line = path => {
+      if (!path.endsWith('/bet')) return 'good'
+      reached.resolve()
+      return gone.promise
+    }
+    const spun = visit.spin()
+    await reached.promise
+    waiting.push(...(await rowsOf('studio.round', "state = 'betting'")))
+    world.wallet.line = () => 'good'
+    gone.resolve('good')
+    expect((await spun).status).toBe(200)
+    world.clock.advance(20_000)
+    await world.studio.retrier.run()
+  }
+  expect(waiting).toHaveLength(ROUNDS)
+  alike(shown(waiting))
+})
+
 test('[MEND-020] an open ticket of fish stores nothing that its seed decides', async () => {
   const beach = new Beach(world)
   const pages = [await beach.seated(100_000), await beach.seated(100_000), await beach.seated(100_000)]
