@@ -40,7 +40,9 @@ checkNode()
 install(entry.tools ? 'all' : 'run')
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts', ...(command === 'build' ? ['--all'] : [])])
-if (entry.script) handOver([...(entry.flags ?? []), entry.script, ...rest])
+// Tests, benchmarks and checks bring deployments of their own; what is set already wins over the file.
+const settings = entry.tools ? [] : [`--env-file-if-exists=${join(root, '.env')}`]
+if (entry.script) handOver([...settings, ...(entry.flags ?? []), entry.script, ...rest])
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)

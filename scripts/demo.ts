@@ -10,6 +10,7 @@ async function main([name, state = 'on', ...more]: string[]): Promise<void> {
   if (!['on', 'off'].includes(state) || more.length > 0)
     throw new DemoError(`Say on or off: npm run demo -- ${name} off`)
   const host = `localhost:${process.env.PORT ?? 8080}`
+  console.log(`Asking the server at http://${host}.`)
   const deployment = { host, nowMs: Date.now() }
   const changes = state === 'on' ? doing(scenario, deployment) : undoing(scenario, deployment)
   await change(await signInOperators(`http://${host}`), changes)

@@ -13,7 +13,10 @@ const switches: Record<string, string> = { true: 'on', false: 'off' }
  */
 export function envExample(source: string): string {
   const declared = source.slice(source.indexOf('z.object({'), source.indexOf('\n})'))
-  const lines = ['# Every variable of a deployment. None has to be set for a demo on this machine.']
+  const lines = [
+    '# Every variable of a deployment. None has to be set for a demo on this machine. Commands of npm read them from a copy of',
+    '# this file that is called .env; what the environment has already wins.',
+  ]
   let said: string[] = []
   for (const line of declared.split('\n')) {
     const comment = line.match(/^ {2}(?:\/\*\*| \*)(?!\/) ?(.*?)(?: ?\*\/)?$/)

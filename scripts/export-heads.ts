@@ -1,39 +1,22 @@
-import { join } from 'node:path'
-import { StartError } from '@baize/server-kit/database/start-error'
-import { createLog } from '@baize/server-kit/log'
-import { systemClock, systemRng } from '@baize/server-kit/outside'
-import { ConfigError } from '@baize/server-kit/read-variables'
-import { KeyMissing } from '@baize/server-kit/secrets/key-of-keys'
-import { createPlatform } from '../apps/platform/src/app.ts'
-import { headsFile, readConfig } from '../apps/platform/src/kernel/config.ts'
-import { openDatabase } from '../apps/platform/src/kernel/database/open-database.ts'
-import { prepareDatabase } from '../apps/platform/src/prepare-database.ts'
+import { databaseNames, onDatabase } from './commands/on-database.ts'
+import { runCommand } from './commands/run-command.ts'
 
 /** Exports the heads of audit and ledger now, as the nightly job does: `npm run export-heads`. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env)
-  const log = createLog(config)
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    ownerUrl: config.DATABASE_OWNER_URL,
-    dataDir: join(config.BAIZE_DATA, 'database'),
-    log,
-  })
-  try {
+await runCommand([...databaseNames, 'DATABASE_OWNER_URL', 'BAIZE_KEY', 'HEADS_FILE'], settings =>
+  onDatabase(settings, async ({ database, log }) => {
+    const { runJob } = await import('@baize/server-kit/jobs/run-job')
+    const { systemClock: clock, systemRng } = await import('@baize/server-kit/outside')
+    const { openKeyOfKeys } = await import('@baize/server-kit/secrets/open-key-of-keys')
+    const { exportHeads } = await import('../apps/platform/src/heads/export-heads.ts')
+    const { headsFile } = await import('../apps/platform/src/kernel/config.ts')
+    const { requireHome } = await import('../apps/platform/src/kernel/deployment/home.ts')
+    const { loadSecrets } = await import('../apps/platform/src/kernel/secrets/load-secrets.ts')
+    const { prepareDatabase } = await import('../apps/platform/src/prepare-database.ts')
     await prepareDatabase(database)
-    const platform = await createPlatform({
-      ...{ config, database, log },
-      ...{ clock: systemClock, rng: systemRng, checkResponses: false },
-    })
-    await platform.runJob('heads-export').finally(() => platform.close())
-    console.log(`The heads are in ${headsFile(config)}.`)
-  } finally {
-    await database.stop()
-  }
-}
-
-main().catch(error => {
-  const foreseen = [ConfigError, StartError, KeyMissing].some(kind => error instanceof kind)
-  console.error(foreseen ? error.message : error)
-  process.exit(1)
-})
+    await requireHome(database)
+    const { headsKey: key } = await loadSecrets(database, systemRng, await openKeyOfKeys(settings))
+    const file = headsFile(settings)
+    await runJob({ database, log }, exportHeads({ database, clock, log, file, key }))
+    console.log(`The heads are in ${file}.`)
+  }),
+)

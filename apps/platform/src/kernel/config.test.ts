@@ -1,6 +1,6 @@
 import { ConfigError } from '@baize/server-kit/read-variables'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { misspeltVariables, readConfig } from './config.ts'
 
 /** What real money needs at least. */
 const realMoney = {
@@ -82,4 +82,74 @@ test('of the server that measures visits only the origin counts', () => {
     'https://tags.example',
   )
   expect(() => readConfig({ ANALYTICS_ORIGIN: 'javascript:alert(1)' })).toThrow(/ANALYTICS_ORIGIN/)
+})
+
+test.each([
+  ['PORT', 'eighty', /"eighty".*a whole number from 0 to 65535/],
+  ['PORT', '70000', /"70000".*a whole number from 0 to 65535/],
+  ['TRUSTED_PROXIES', '-1', /"-1".*a whole number from 0 to 5/],
+  ['RATE_LIMIT_PER_MINUTE', '1.5', /"1.5".*a whole number from 1 to/],
+  ['REAL_MONEY', 'true', /"true".*on or off/],
+  ['BAIZE_ROLE', 'web', /"web".*all or api or studio or jobs/],
+  ['DATABASE_NODES', 'one', /"one".*one-and-nothing-takes-over/],
+  ['PUBLIC_URL', 'play.example', /"play.example".*https:\/\/play\.example/],
+  ['BEACON_URL', 'https://api.drand.sh', /"https:\/\/api\.drand\.sh".*hash of a chain/],
+  [
+    'DATABASE_URL',
+    'mysql://anna:hidden@host/name?key=hidden',
+    /"mysql:\/\/anna:\*\*\*@host\/name\?\.\.\.".*postgresql:/,
+  ],
+  ['DATABASE_URL', 'postgres:anna:hidden@host', /"postgres:\*\*\*@host".*postgresql:/],
+  ['DATABASE_OWNER_URL', 'host=h user=u password=hidden', /"host=h user=u password=\*\*\*".*postgresql:/],
+  ['REDIS_URL', 'tcp://:hidden@push', /"tcp:\/\/:\*\*\*@push".*redis:\/\/host:6379/],
+  ['SMTP_URL', 'anna:hidden@mail', /"anna:\*\*\*@mail".*smtps:/],
+  ['BAIZE_KEY', 'hidden', /a secret of 6 characters.*id:base64/],
+  ['METRICS_TOKEN', 'hidden', /a secret of 6 characters.*at least 32 characters/],
+  ['COUNTRY_HEADER', 'cf ipcountry', /"cf ipcountry".*the name of a header/],
+  ['ANALYTICS_ORIGIN', 'tags', /"tags".*https:\/\/tags\.example/],
+  ['LOG_LEVEL', 'x'.repeat(900), /"x{80}\.\.\.".*fatal or error/],
+])(
+  '[DEPLOY-016] of a wrong %s it is said what is written, without secrets, and what is allowed: %s',
+  (name, value, line) => {
+    const fault = faultOf({ [name]: value })
+    expect(fault).toMatch(new RegExp(`^Configuration:\\n  ${name}: ${line.source}[^\\n]*$`))
+    expect(fault).not.toContain('hidden')
+  },
+)
+
+const faultOf = (environment: Record<string, string>): string => {
+  try {
+    return `accepted: ${JSON.stringify(readConfig(environment))}`
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test.each([
+  ['DATBASE_URL', 'DATABASE_URL'],
+  ['DATABSE_OWNER_URL', 'DATABASE_OWNER_URL'],
+  ['BAIZE_KEYS', 'BAIZE_KEY'],
+  ['PROT', 'PORT'],
+  ['TRUSTED_PROXYS', 'TRUSTED_PROXIES'],
+  ['REALMONEY', 'REAL_MONEY'],
+])('[DEPLOY-016] %s is told to be hardly meant otherwise than %s', (written, meant) => {
+  expect(misspeltVariables({ [written]: 'x' })).toEqual([`${written}: nobody reads it; did you mean ${meant}?`])
+  expect(faultOf({ [written]: 'x', LOG_LEVEL: 'loud' })).toContain(`did you mean ${meant}?`)
+  // Where the right one is given as well, the other is somebody else's.
+  expect(misspeltVariables({ [written]: 'x', [meant]: 'y' })).toEqual([])
+})
+
+test('[DEPLOY-016] variables of others are left alone', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'USER',
+    'DATABASE_NAME',
+    'DATABASE_PORT',
+    'REDIS_HOST',
+    'BAIZE_PORT',
+    'SMTP_PORT',
+  ]
+  expect(misspeltVariables(Object.fromEntries([...others, 'npm_config_port'].map(name => [name, 'x'])))).toEqual([])
 })

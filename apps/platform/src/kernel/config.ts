@@ -1,50 +1,62 @@
 import { join } from 'node:path'
-import { isLocal } from '@baize/server-kit/http/own-names'
+import { misspeltNames } from '@baize/server-kit/misspelt-names'
 import { readVariables } from '@baize/server-kit/read-variables'
 import { z } from 'zod'
+import { crossChecks, databaseChecks } from './config-checks.ts'
 
 const flag = z.enum(['on', 'off']).transform(value => value === 'on')
-const port = z.coerce.number().int().min(0).max(65_535)
-const secret = z.string().min(32, 'needs at least 32 characters')
+const secret = z.string().min(32, 'at least 32 characters')
+const url = (example: string) => z.url(`an address such as ${example}`)
+const postgres = z
+  .string()
+  .refine(
+    text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+    'postgresql://user:password@host:5432/database',
+  )
+
+function wholeNumber(least: number, most: number) {
+  const allowed = `a whole number from ${least} to ${most}`
+  return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed)
+}
 
 /** Every environment variable of a deployment, with its default. What a brand may switch lives in the database. */
 const variables = z.object({
   /** Port of the one HTTP server. */
-  PORT: port.default(8080),
+  PORT: wholeNumber(0, 65_535).default(8080),
   /** Address to listen on; loopback unless a deployment says otherwise. */
   HOST: z.string().default('127.0.0.1'),
   /** Where browsers reach the site. Hosts other than localhost need https for host-only cookies and WebCrypto. */
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: url('https://play.example').optional(),
   /**
    * What this process is: everything, as on a laptop, or a part of a deployment, of which any number may run side by side
    * on one database: the site and its calls, the house's games, or what the clock starts.
    */
   BAIZE_ROLE: z.enum(['all', 'api', 'studio', 'jobs']).default('all'),
   /** Where the platform's processes reach the studio, and the studio the platform, where they run apart. */
-  STUDIO_URL: z.url().optional(),
-  WALLET_URL: z.url().optional(),
+  STUDIO_URL: url('http://10.0.0.5:8080').optional(),
+  WALLET_URL: url('http://10.0.0.4:8080').optional(),
   /** Folder of everything that the embedded services write. */
   BAIZE_DATA: z.string().min(1).default('.baize'),
   /** A PostgreSQL of the deployment; without it the embedded one is started. */
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_URL: postgres.optional(),
   /**
    * The same database as the role that owns its tables and may make new ones. A process without it runs no migrations, unless
    * the role of DATABASE_URL owns the tables itself.
    */
-  DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_OWNER_URL: postgres.optional(),
   /** The studio's own database, and its owner; without it a schema beside the platform's. */
-  STUDIO_DATABASE_URL: z.string().startsWith('postgres').optional(),
-  STUDIO_DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
+  STUDIO_DATABASE_URL: postgres.optional(),
+  STUDIO_DATABASE_OWNER_URL: postgres.optional(),
   /** The studio's database as the role baize_oracle, which alone reads what decides the fixtures of the book. */
-  STUDIO_ORACLE_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  STUDIO_ORACLE_DATABASE_URL: postgres.optional(),
   /**
    * Public randomness for the draws of lotteries, such as https://api.drand.sh/52db9ba7...: a drand address that ends in
    * the hash of its chain, of the scheme bls-unchained-g1-rfc9380 (unchained on G1, RFC 9380); another one ends the start.
    * Without one, draws follow from their committed seeds alone.
    */
   BEACON_URL: z
-    .url()
-    .regex(/\/[0-9a-f]{64}\/?$/, 'must end in the hash of a chain')
+    .url('an address that ends in the hash of a chain')
+    .regex(/\/[0-9a-f]{64}\/?$/, 'an address that ends in the hash of a chain, 64 hexadecimal digits')
     .optional(),
   /**
    * Keys that wrap those which secrets in the database are sealed with, as id:base64 of 32 bytes, separated by commas; the
@@ -54,7 +66,7 @@ const variables = z.object({
     .string()
     .regex(
       /^[\w-]{1,40}:[A-Za-z0-9+/]{43}=(,[\w-]{1,40}:[A-Za-z0-9+/]{43}=)*$/,
-      'must be id:base64 of 32 bytes, comma by comma',
+      'id:base64 of 32 bytes each, separated by commas',
     )
     .optional(),
   /**
@@ -63,15 +75,15 @@ const variables = z.object({
    */
   DRAW_COVERS_AHEAD: flag.default(true),
   /** Redis for rate limits and push across processes. */
-  REDIS_URL: z.string().startsWith('redis').optional(),
+  REDIS_URL: z.string().startsWith('redis', 'redis://host:6379').optional(),
   /** Signs visitor tokens. A random one is kept in the data folder when unset. */
   VISITOR_TOKEN_SECRET: secret.optional(),
   /** Number of trusted reverse proxies in front of the server. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
   /** Header in which the trusted proxies name the visitor's country, such as cf-ipcountry. */
   COUNTRY_HEADER: z
     .string()
-    .regex(/^[A-Za-z0-9-]{1,60}$/)
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'the name of a header, such as cf-ipcountry')
     .optional(),
   /** Public ids of the sign-in channels; each channel is offered when its switch is on as well. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -99,35 +111,35 @@ const variables = z.object({
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, 'smtps://user:password@mail.example:465')
     .optional(),
   /** Sender of outgoing mail. */
   MAIL_FROM: z.string().default('Baize <no-reply@localhost>'),
   /** Gateway for text messages: takes a JSON POST of { to, text }. */
-  SMS_GATEWAY_URL: z.url().optional(),
+  SMS_GATEWAY_URL: url('https://sms.example/send').optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   /** Password that accounts may have been made with; whoever signs in with it must change it. */
   DEFAULT_PASSWORD: z.string().min(1).optional(),
   /** Secrets that go with the public ids of Google and Facebook, and who their tokens come from. */
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_ISSUER: url('https://accounts.google.com').default('https://accounts.google.com'),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
-  FACEBOOK_ISSUER: z.url().default('https://www.facebook.com'),
+  FACEBOOK_ISSUER: url('https://www.facebook.com').default('https://www.facebook.com'),
   /** Where the public keys of Firebase's phone sign-in are. */
-  FIREBASE_JWKS_URL: z
-    .url()
-    .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  FIREBASE_JWKS_URL: url('https://keys.example/jwks.json').default(
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ),
   /**
    * Tagging server that measures visits: it serves the script and takes its reports. Nothing is measured without one, nor
    * for a brand without an id.
    */
   ANALYTICS_ORIGIN: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'an address such as https://tags.example' })
     .transform(url => new URL(url).origin)
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Requests a minute and address that one row may take before it answers 429. */
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
 })
 
 export type Config = Readonly<z.output<typeof variables>>
@@ -138,6 +150,24 @@ export type Config = Readonly<z.output<typeof variables>>
  */
 export const readConfig = (environment: Record<string, string | undefined>): Config =>
   readVariables(variables, environment, crossChecks)
+
+/**
+ * Reads those alone that a command uses, so that nobody has to tell it the rest of a deployment.
+ * @throws ConfigError naming all faulty variables together
+ */
+export const readSettings = <N extends keyof Config>(
+  names: readonly N[],
+  environment: Record<string, string | undefined>,
+): Pick<Config, N> => {
+  const picked = variables.pick(
+    Object.fromEntries(names.map(name => [name, true])) as Partial<Record<keyof Config, true>>,
+  )
+  return readVariables(picked, environment, databaseChecks, Object.keys(variables.shape)) as Pick<Config, N>
+}
+
+/** A line for each given name that nobody reads, and that differs little from one that is read and not given. */
+export const misspeltVariables = (environment: Record<string, string | undefined>): string[] =>
+  misspeltNames(Object.keys(variables.shape), environment)
 
 /**
  * Where the site is, for links that lead back to it. Without PUBLIC_URL only a loopback host is taken from the request,
@@ -151,44 +181,3 @@ export function siteOrigin(config: Pick<Config, 'PUBLIC_URL' | 'PORT'>, host: st
 /** Where the heads of audit and ledger are written down. */
 export const headsFile = ({ HEADS_FILE, BAIZE_DATA }: Pick<Config, 'HEADS_FILE' | 'BAIZE_DATA'>): string =>
   HEADS_FILE ?? join(BAIZE_DATA, 'heads', 'heads.jws')
-
-/** True for the names and addresses that a machine has for itself. */
-/** Says that others than this machine reach the server, by its address or through a proxy. */
-export const isOpenToOthers = ({ HOST, PUBLIC_URL }: Pick<Config, 'HOST' | 'PUBLIC_URL'>): boolean =>
-  !isLocal(HOST) || (PUBLIC_URL !== undefined && !isLocal(new URL(PUBLIC_URL).hostname))
-
-function crossChecks(config: z.output<typeof variables>): string[] {
-  const faults: string[] = []
-  if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
-  if (config.REAL_MONEY && !config.PUBLIC_URL) faults.push('REAL_MONEY: needs PUBLIC_URL, where members reach the site')
-  if (config.DATABASE_OWNER_URL && !config.DATABASE_URL)
-    faults.push('DATABASE_OWNER_URL: needs DATABASE_URL; the embedded database makes its two roles itself')
-  if (config.STUDIO_DATABASE_OWNER_URL && !config.STUDIO_DATABASE_URL)
-    faults.push('STUDIO_DATABASE_OWNER_URL: needs STUDIO_DATABASE_URL')
-  const { BAIZE_ROLE: role } = config
-  if (role !== 'all' && !config.DATABASE_URL)
-    faults.push(`DATABASE_URL: the role ${role} shares a database with others`)
-  if (role === 'studio' && !config.WALLET_URL)
-    faults.push('WALLET_URL: the role studio needs to know where the platform is')
-  if ((role === 'api' || role === 'jobs') && !config.STUDIO_URL)
-    faults.push(`STUDIO_URL: the role ${role} needs to know where the studio is`)
-  if (config.REAL_MONEY && !config.BEACON_URL) faults.push('REAL_MONEY: needs BEACON_URL, randomness that nobody knows')
-  if (config.COUNTRY_HEADER && config.TRUSTED_PROXIES === 0)
-    faults.push('COUNTRY_HEADER: needs TRUSTED_PROXIES, or anybody could name any country')
-  const url = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : null
-  const isPublic = url !== null && !isLocal(url.hostname)
-  if (isPublic && url.protocol !== 'https:')
-    faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')
-  if (isPublic && url.protocol === 'https:' && config.TRUSTED_PROXIES === 0)
-    faults.push('PUBLIC_URL: needs TRUSTED_PROXIES, since what ends the https in front is every caller to the server')
-  if (!config.REAL_MONEY && !config.PUBLIC_DEMO && isOpenToOthers(config))
-    faults.push(
-      `${isPublic ? 'PUBLIC_URL' : 'HOST'}: a demo is for this machine alone, since its operator has a published password; set REAL_MONEY=on, or PUBLIC_DEMO=everybody-knows-the-operator-password`,
-    )
-  if (!config.GOOGLE_CLIENT_ID !== !config.GOOGLE_CLIENT_SECRET)
-    faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
-  if (!config.FACEBOOK_CLIENT_ID !== !config.FACEBOOK_CLIENT_SECRET)
-    faults.push('FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET: set both or neither')
-  if (config.SMS_GATEWAY_URL && !config.SMS_GATEWAY_TOKEN) faults.push('SMS_GATEWAY_URL: needs SMS_GATEWAY_TOKEN')
-  return faults
-}

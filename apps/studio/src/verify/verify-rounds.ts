@@ -151,6 +151,7 @@ async function main(): Promise<number> {
     console.log(help)
     return 0
   }
+  console.log(values.file ? `Reading ${values.file}.` : `Asking the server at ${baseAddress()}.`)
   const proof: BetProof | null = values.bet ? JSON.parse(readFileSync(values.bet, 'utf8')) : null
   const fixtures = named(proof)
   const verified = { rounds: 0, draws: 0, 'rounds of tables': 0, fixtures: 0, matches: 0, bets: 0 }

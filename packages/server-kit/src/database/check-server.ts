@@ -22,10 +22,15 @@ export async function checkServer(url: string, variable: string): Promise<void> 
   client.on('error', () => {}) // reported by the calls below
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
-    if (Number(rows[0]?.version) < MIN_SERVER_VERSION) {
-      throw new StartError('version_mismatch', `${variable} names a PostgreSQL older than 18: upgrade that server.`)
-    }
+    const { rows } = await client.query<{ version: number; shown: string }>(
+      "select current_setting('server_version_num')::int as version, current_setting('server_version') as shown",
+    )
+    const { version, shown } = rows[0]!
+    if (version < MIN_SERVER_VERSION)
+      throw new StartError(
+        'version_mismatch',
+        `${variable} names a PostgreSQL ${shown}, and Baize needs 18 or newer: upgrade that server.`,
+      )
     await requireOwnSession(url, variable)
   } catch (error) {
     throw explainConnection(error, url, variable)

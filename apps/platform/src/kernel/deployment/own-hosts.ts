@@ -1,7 +1,8 @@
 import { isForeign } from '@baize/server-kit/http/own-names'
 import type { onRequestHookHandler } from 'fastify'
 import { ApiError } from '../api-error.ts'
-import { type Config, isOpenToOthers } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isOpenToOthers } from '../open-to-others.ts'
 
 /**
  * True for a demo of this machine, which answers to the machine's own names alone: its operator has a published password, so that

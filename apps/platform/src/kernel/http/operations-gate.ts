@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { type Config, isOpenToOthers } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isOpenToOthers } from '../open-to-others.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
