@@ -24,6 +24,8 @@ const entries = {
   demo: { script: 'scripts/demo.ts' },
   'first-operator': { script: 'scripts/first-operator.ts' },
   'adopt-database': { script: 'scripts/adopt-database.ts' },
+  backup: { script: 'scripts/backup.ts' },
+  restore: { script: 'scripts/restore.ts' },
   'export-heads': { script: 'scripts/export-heads.ts' },
   'check-heads': { script: 'scripts/check-heads.ts' },
   'recompute-statement': { script: 'scripts/recompute-statement.ts' },

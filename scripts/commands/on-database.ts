@@ -9,13 +9,21 @@ export const databaseNames = ['BAIZE_DATA', 'DATABASE_URL', 'LOG_LEVEL'] as cons
 
 type DatabaseSettings = Pick<Config, (typeof databaseNames)[number]> & Partial<Pick<Config, 'DATABASE_OWNER_URL'>>
 
-interface Opened {
+export interface Opened {
   database: DatabaseOf<object>
   log: Log
 }
 
-/** Says which database is asked, opens it, and closes it when the work is done. */
-export async function onDatabase(settings: DatabaseSettings, work: (opened: Opened) => Promise<void>): Promise<void> {
+/**
+ * Says which database is asked, opens it, and closes it when the work is done. An embedded one that runs is asked beside those
+ * who use it.
+ * @param alone refuses an embedded database that runs
+ */
+export async function onDatabase(
+  settings: DatabaseSettings,
+  work: (opened: Opened) => Promise<void>,
+  { alone = false } = {},
+): Promise<void> {
   console.log(`Asking ${databaseOf(settings)}.`)
   const { createLog } = await import('@baize/server-kit/log')
   const { openDatabase } = await import('../../apps/platform/src/kernel/database/open-database.ts')
@@ -24,6 +32,7 @@ export async function onDatabase(settings: DatabaseSettings, work: (opened: Open
     url: settings.DATABASE_URL,
     ownerUrl: settings.DATABASE_OWNER_URL,
     dataDir: join(settings.BAIZE_DATA, 'database'),
+    beside: !alone,
     log,
   })
   try {

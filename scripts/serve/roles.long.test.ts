@@ -101,7 +101,7 @@ test('[MON-009] two apis, a studio and a jobs process share one database, and ki
     .not.toBeNull()
 }, 180_000)
 
-test('[MON-009] a role that lacks an address is refused in one line', async () => {
+test('[MON-009, DEPLOY-004] a role that lacks an address is refused in one line', async () => {
   const server = await ServerProcess.start({
     ...{ PORT: '0', BAIZE_DATA: join(folder, 'lacking'), DATABASE_URL: database.connectionString },
     BAIZE_ROLE: 'studio',

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { findBinaries } from './embedded/binaries.ts'
+import { claimFolder } from './embedded/claim-folder.ts'
 import { CLUSTER_USER, placeCluster, prepareCluster, RUNTIME_USER, socketFolderFor } from './embedded/cluster.ts'
-import { lockDirectory } from './embedded/directory-lock.ts'
+import { addressesAt } from './embedded/running.ts'
 import { type ServerOptions, startServer, stopServer } from './embedded/server.ts'
 import { type ServiceUser, serviceUser } from './embedded/service-user.ts'
 import { onShutdownSignal } from './embedded/signals.ts'
@@ -60,28 +61,12 @@ export async function startEmbeddedPostgres({
     }
     const forgetSignals = onShutdownSignal(stop, () => server.pid())
     return {
-      connectionString: connectionStringFor(socket.folder, RUNTIME_USER),
-      ownerConnectionString: connectionStringFor(socket.folder, CLUSTER_USER),
+      ...addressesAt(socket.folder),
       serverPid: server.pid,
       stop,
     }
   } catch (error) {
     lock.release()
-    throw fileError(error, folder)
-  }
-}
-
-function connectionStringFor(socketFolder: string, user: string): string {
-  return `postgresql://${user}@localhost/${CLUSTER_USER}?host=${encodeURIComponent(socketFolder)}`
-}
-
-function claimFolder(folder: string, owner: ServiceUser | undefined) {
-  try {
-    // As root the folder stays passable for the service user; the cluster inside is private in any case.
-    mkdirSync(folder, { recursive: true, mode: owner ? 0o711 : 0o700 })
-    accessSync(folder, constants.W_OK | constants.X_OK)
-    return lockDirectory(folder)
-  } catch (error) {
     throw fileError(error, folder)
   }
 }

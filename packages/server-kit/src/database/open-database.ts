@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { CONNECT_TIMEOUT_MS, checkServer } from './check-server.ts'
 import { columnTypes } from './column-types.ts'
+import { findRunning } from './embedded/running.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type DatabaseLog, silentLog } from './log.ts'
 import { outliveBreaks } from './outlive-breaks.ts'
@@ -40,6 +41,8 @@ export interface OpenDatabaseOptions {
   dataDir: string
   log: DatabaseLog
   poolSize?: number
+  /** Goes to the embedded server that another process runs on the folder, where one does. */
+  beside?: boolean
 }
 
 /** Opens the database. Throws StartError, whose message is one line that says what to do. */
@@ -49,12 +52,15 @@ export async function openDatabase<Tables>({
   dataDir,
   log,
   poolSize,
+  beside = false,
 }: OpenDatabaseOptions): Promise<Database<Tables>> {
   if (url) {
     await checkServer(url, 'DATABASE_URL')
     if (ownerUrl) await checkServer(ownerUrl, 'DATABASE_OWNER_URL')
     return connect({ connectionString: url, ownerConnectionString: ownerUrl, log, poolSize })
   }
+  const running = beside ? findRunning(dataDir) : null
+  if (running) return connect({ ...running, log, poolSize })
   const { stop, ...addresses } = await startEmbeddedPostgres({ dataDir, log })
   return connect({ ...addresses, log, poolSize, onStop: stop })
 }

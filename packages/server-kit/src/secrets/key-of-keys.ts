@@ -1,6 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 
 /**
  * The key that wraps the data keys of a database, and that never lies in it. A key management service takes its place by
@@ -25,7 +23,7 @@ export class KeyMissing extends Error {
   }
 }
 
-const keyBytes = 32
+export const keyBytes = 32
 const ivBytes = 12
 const tagBytes = 16
 
@@ -62,16 +60,6 @@ export function keysFromText(text: string): KeyOfKeys {
       }
     },
   }
-}
-
-/** Keys of a file that only its owner may read; it is made with a fresh key where there is none. */
-export async function keysFromFile(path: string): Promise<KeyOfKeys> {
-  await mkdir(dirname(path), { recursive: true })
-  const fresh = `local-${randomBytes(4).toString('hex')}:${randomBytes(keyBytes).toString('base64')}\n`
-  await writeFile(path, fresh, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return keysFromText(await readFile(path, 'utf8'))
 }
 
 /** AES-256-GCM: nonce, tag, and the bytes; the context has to be the same when they are opened. */

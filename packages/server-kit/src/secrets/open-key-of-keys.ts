@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type KeyOfKeys, keysFromFile, keysFromText } from './key-of-keys.ts'
+import { keysFromFile } from './key-file.ts'
+import { type KeyOfKeys, keysFromText } from './key-of-keys.ts'
 
-/** The keys that BAIZE_KEY names, or those of a file beside the database that is made at the first start. */
+/** The keys that BAIZE_KEY names, or those of a file beside the database that is made as the first start seals something. */
 export const openKeyOfKeys = ({
   BAIZE_KEY,
   BAIZE_DATA,

@@ -39,6 +39,12 @@ export function lockDirectory(folder: string): DirectoryLock {
   }
 }
 
+/** The process that has a data folder in use; undefined where none has. Changes nothing. */
+export function livingHolder(folder: string): Holder | undefined {
+  const holder = readHolder(join(folder, 'lock'))
+  return holder && processIdentity(holder.pid) === holder.identity ? holder : undefined
+}
+
 /** A hard link is atomic and fails when the name exists. */
 function tryLink(from: string, to: string): boolean {
   try {

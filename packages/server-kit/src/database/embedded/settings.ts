@@ -12,8 +12,8 @@ export function serverArguments(socketFolder: string, durable: boolean): string[
     random_page_cost: '1.1',
     jit: 'off',
     update_process_title: 'off',
-    // Nothing replicates from the embedded server, so the log need not hold what replicas read.
-    wal_level: 'minimal',
+    // Nothing replicates from the embedded server, but its folder is copied while it runs, and the copy is mended by the log.
+    wal_level: 'replica',
     max_wal_senders: '0',
     wal_compression: 'off',
     wal_buffers: '16MB',
