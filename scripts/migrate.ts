@@ -10,15 +10,14 @@ await runCommand(
   [...databaseNames, 'DATABASE_OWNER_URL', 'STUDIO_DATABASE_URL', 'STUDIO_DATABASE_OWNER_URL'],
   settings =>
     onDatabase(settings, async ({ database, log }) => {
-      const { migrate } = await import('@baize/server-kit/database/migrate')
       const { connect } = await import('../apps/platform/src/kernel/database/open-database.ts')
       const { prepareDatabase } = await import('../apps/platform/src/prepare-database.ts')
-      const { studioMigrations } = await import('../apps/studio/src/studio-migrations.ts')
+      const { prepareStudioDatabase } = await import('../apps/studio/src/prepare-studio-database.ts')
       const { STUDIO_DATABASE_URL: connectionString, STUDIO_DATABASE_OWNER_URL: ownerConnectionString } = settings
       if (connectionString) console.log(`And for the studio the database at ${withoutSecrets(connectionString)}.`)
       const studio = connectionString ? connect({ connectionString, ownerConnectionString, log }) : database
       try {
-        const applied = [...(await prepareDatabase(database)), ...(await migrate(studio, studioMigrations))]
+        const applied = [...(await prepareDatabase(database)), ...(await prepareStudioDatabase(studio))]
         console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing was missing.')
       } finally {
         if (studio !== database) await studio.stop()

@@ -5,17 +5,16 @@ import { CallVerifier } from '@baize/platform/domains/gateway/calls/verify-call'
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { installWalletRoutes } from '@baize/platform/domains/gateway/routes'
 import { createServer } from '@baize/platform/kernel/http/server'
-import { migrate } from '@baize/server-kit/database/migrate'
 import { systemClock } from '@baize/server-kit/outside'
 import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
 import { Vault } from '@baize/server-kit/secrets/vault'
 import { DrawSeeds } from '@baize/studio/lotteries/draws/draw-seeds'
 import type { LotteryDependencies } from '@baize/studio/lotteries/lottery-dependencies'
 import { realOutside } from '@baize/studio/outside'
+import { prepareStudioDatabase } from '@baize/studio/prepare-studio-database'
 import { loadSigningKey, publicHalf } from '@baize/studio/secrets/keys'
 import { studioCode } from '@baize/studio/studio-code'
 import type { StudioDatabase } from '@baize/studio/studio-database'
-import { studioMigrations } from '@baize/studio/studio-migrations'
 import { tokenContext } from '@baize/studio/visits'
 import { audienceOf } from '@baize/studio/wallet/signatures'
 import { WalletClient } from '@baize/studio/wallet/wallet-client'
@@ -62,7 +61,7 @@ export async function openStudioWorld(members: number, gameCode: string): Promis
     log,
     onBalance: () => {},
   })
-  await migrate(world.database, studioMigrations)
+  await prepareStudioDatabase(world.database)
   const db = world.database.kysely as unknown as StudioDatabase
   const key = `bench:${randomBytes(32).toString('base64')}`
   const vault = await Vault.open(pool, 'studio.data_key', keysFromText(key))

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
-import { migrate } from '@baize/server-kit/database/migrate'
-import { studioMigrations } from '@baize/studio/studio-migrations'
+import { prepareStudioDatabase } from '@baize/studio/prepare-studio-database'
 import { asOwner, createTestDatabase, databaseEnvironment, testKey } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +11,7 @@ const { path: folder, remove } = temporaryFolder()
 let database: EveryDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await migrate(database, studioMigrations)
+  await prepareStudioDatabase(database)
   await asOwner(database, "insert into deployment.mode (mode) values ('real')")
 }, 120_000)
 afterAll(async () => {

@@ -19,6 +19,7 @@ import type { Ground } from './start.ts'
 import { openStranger } from './stranger/open-stranger.ts'
 
 interface Started {
+  /** It has the accounts of the demo, so that they may be told. */
   demo: boolean
 }
 
@@ -90,7 +91,9 @@ export async function startApi(ground: Ground): Promise<Started> {
   const platform = await openPlatform(ground, { webDist })
   ground.door.mount('/', platform.app.routing)
   ground.door.upgradeTo('/', platform.app.server)
-  return platform
+  const isFilled = platform.demo && (await DemoJournal.open(ground.database)) === null
+  if (platform.demo && !isFilled) ground.say('The demo world is not filled yet: a start with BAIZE_ROLE=all fills it.')
+  return { demo: isFilled }
 }
 
 /** What the clock starts. Its port answers for its health alone. */

@@ -5,8 +5,7 @@ import { demoPassword } from '@baize/platform/demo/seed-demo'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { connectOwner } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
-import { migrate } from '@baize/server-kit/database/migrate'
-import { studioMigrations } from '@baize/studio/studio-migrations'
+import { prepareStudioDatabase } from '@baize/studio/prepare-studio-database'
 import { GameVisit, startTestWorld, type TestClient, type TestWorld, withdrawalPassword } from '@baize/testing'
 import { createTestDatabase } from '@baize/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,10 +20,7 @@ let database: EveryDatabase
 let world: TestWorld
 let player: TestClient
 
-const migrateAll = async (on: EveryDatabase) => [
-  ...(await prepareDatabase(on)),
-  ...(await migrate(on, studioMigrations)),
-]
+const migrateAll = async (on: EveryDatabase) => [...(await prepareDatabase(on)), ...(await prepareStudioDatabase(on))]
 
 beforeAll(async () => {
   database = await restoreDump()

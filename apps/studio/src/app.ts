@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import { studioErrors } from '@baize/api/studio/errors'
 import { assetsPath } from '@baize/api/studio/paths'
-import { migrate } from '@baize/server-kit/database/migrate'
 import { connect } from '@baize/server-kit/database/open-database'
 import { createBareServer } from '@baize/server-kit/http/bare-server'
 import type { KeyOfKeys } from '@baize/server-kit/secrets/key-of-keys'
@@ -22,6 +21,7 @@ import { BeaconSource } from './lotteries/beacon/beacon-source.ts'
 import { DrawSeeds } from './lotteries/draws/draw-seeds.ts'
 import { DrawKeeper } from './lotteries/keeper.ts'
 import type { StudioOutside } from './outside.ts'
+import { prepareStudioDatabase } from './prepare-studio-database.ts'
 import { Reconciler } from './reconcile/reconciler.ts'
 import { RoomKeeper } from './rooms/keeper.ts'
 import { serveRooms } from './rooms/socket/serve-rooms.ts'
@@ -53,7 +53,6 @@ import { serveBookStream } from './sports/stream/serve-stream.ts'
 import { studioCode } from './studio-code.ts'
 import type { StudioDatabase } from './studio-database.ts'
 import { StudioError } from './studio-error.ts'
-import { studioMigrations } from './studio-migrations.ts'
 import type { StudioTables } from './tables.ts'
 import { tokenContext, Visits } from './visits.ts'
 import { audienceOf, createPlatformCheck } from './wallet/signatures.ts'
@@ -122,7 +121,7 @@ export interface Studio {
 export async function createStudio(options: StudioOptions): Promise<Studio> {
   const { log, outside, connectionString, ownerConnectionString } = options
   const database = connect<StudioTables>({ connectionString, ownerConnectionString, log, poolSize: 12 })
-  await migrate(database, studioMigrations)
+  await prepareStudioDatabase(database)
   const db = database.kysely
   const vault = await Vault.open(database.pool, 'studio.data_key', options.keyOfKeys)
   await sealOldSecrets(db, vault)

@@ -62,3 +62,15 @@ test('an applied file that changed is refused', async () => {
     code: 'migration_changed',
   })
 })
+
+test('[DEPLOY-004] on an empty database a role that may not fill it is told to name the owner, in a line', async () => {
+  const empty = await createTestDatabase({ template: 'template0' })
+  const files = [source('fifth', { '0001-make.sql': 'create table fifth (value int)' })]
+  const { pool, connectionString, ownerConnectionString } = empty
+  await expect(migrate({ pool, connectionString, ownerConnectionString: undefined }, files)).rejects.toMatchObject({
+    code: 'migration_missing',
+    message: expect.stringMatching(/is empty.*baize_app.*npm run migrate with DATABASE_OWNER_URL/),
+  })
+  expect(await migrate({ pool, connectionString, ownerConnectionString }, files)).toEqual(['fifth/0001-make'])
+  await empty.stop()
+})

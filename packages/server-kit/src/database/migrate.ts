@@ -27,9 +27,16 @@ export async function migrate(
 ): Promise<string[]> {
   const { role, owns } = await ownRole(database.pool)
   if (database.ownerConnectionString === undefined && !owns) {
+    if (!(await hasTable(database.pool, 'migration')))
+      throw new StartError(
+        'migration_missing',
+        `The database is empty, and the role ${role} may not fill it: run npm run migrate with DATABASE_OWNER_URL, the address of the role that owns it.`,
+      )
     const missing = [
       ...(await findMissing(database.pool, sources)),
-      ...((await hasTexts(database.pool)) ? await findNewTexts(database.pool, sources) : [{ name: 'sql_text' }]),
+      ...((await hasTable(database.pool, 'sql_text'))
+        ? await findNewTexts(database.pool, sources)
+        : [{ name: 'sql_text' }]),
     ]
     if (missing.length === 0) return []
     throw new StartError(
@@ -63,14 +70,15 @@ export async function migrate(
   }
 }
 
-const hasTexts = async (pool: pg.Pool): Promise<boolean> =>
-  (await pool.query<{ there: boolean }>("select to_regclass('sql_text') is not null as there")).rows[0]!.there
+const hasTable = async (pool: pg.Pool, name: string): Promise<boolean> =>
+  (await pool.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name])).rows[0]!.there
 
 /** The role of the process, and its power over what was migrated, or over an empty database. */
 async function ownRole(pool: pg.Pool): Promise<{ role: string; owns: boolean }> {
   const { rows } = await pool.query<{ role: string; owns: boolean }>(`
     select current_user as role, coalesce(
-      (select pg_has_role(relowner, 'USAGE') from pg_class where oid = to_regclass('migration')), true) as owns`)
+      (select pg_has_role(relowner, 'USAGE') from pg_class where oid = to_regclass('migration')),
+      has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE')) as owns`)
   return rows[0]!
 }
 

@@ -15,6 +15,7 @@ export type StartErrorCode =
   | 'build_failed'
   | 'database_moved'
   | 'other_mode'
+  | 'not_filled'
   | 'not_durable'
   | 'operator_exists'
   | 'migration_changed'

@@ -1,5 +1,5 @@
 import { systemRng } from '@baize/server-kit/outside'
-import { startTestPlatform, TestClient, uniqueName } from '@baize/testing'
+import { createTestDatabase, startTestPlatform, TestClient, uniqueName } from '@baize/testing'
 import { expect, test } from 'vitest'
 import { createFirstOperator } from '../../first-operator.ts'
 
@@ -41,5 +41,17 @@ test('[DOOR-001] real money has no demo operator, outbox, sandbox or sample sign
   await expect(createFirstOperator(deps, uniqueName('op'))).rejects.toMatchObject({ code: 'operator_exists' })
 
   await expect(startTestPlatform({}, { database: site.database })).rejects.toMatchObject({ code: 'other_mode' })
+  await site.stop()
+})
+
+test('[DEPLOY-004] a part makes no demo of a database that nobody filled, and says what to do; of real money it may be the first', async () => {
+  const part = { BAIZE_ROLE: 'api', STUDIO_URL: 'http://127.0.0.1:9', DATABASE_URL: 'postgresql://given/by-the-test' }
+  const database = await createTestDatabase()
+  await expect(startTestPlatform(part, { database })).rejects.toMatchObject({
+    code: 'not_filled',
+    message: expect.stringMatching(/BAIZE_ROLE=all.*REAL_MONEY=on/),
+  })
+  expect((await database.pool.query('select mode from deployment.mode')).rows).toEqual([])
+  const site = await startTestPlatform({ ...part, ...real }, { database })
   await site.stop()
 })

@@ -13,14 +13,20 @@ const refusals: Record<Mode, string> = {
 
 /**
  * The one place that decides what this deployment is. The first start writes it into the database; from then on the
- * configuration can only agree.
- * @throws StartError `other_mode`
+ * configuration can only agree. A part of a deployment makes no demo of a database: it could not fill it, and a real deployment that
+ * forgot to say so would be one for good.
+ * @throws StartError `other_mode` or `not_filled`
  */
 export async function decideMode({ kysely }: Pick<Database, 'kysely'>, config: Config): Promise<Mode> {
   const wanted: Mode = config.REAL_MONEY ? 'real' : 'demo'
+  const read = async () => (await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(kysely)).rows[0]?.mode
+  if (wanted === 'demo' && config.BAIZE_ROLE !== 'all' && !(await read()))
+    throw new StartError(
+      'not_filled',
+      'Nobody has filled this database yet: start once with BAIZE_ROLE=all to make a demo of it, or set REAL_MONEY=on.',
+    )
   await sql`insert into deployment.mode (mode) values (${wanted}) on conflict do nothing`.execute(kysely)
-  const { rows } = await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(kysely)
-  const { mode } = rows[0]!
+  const mode = (await read())!
   if (mode !== wanted) throw new StartError('other_mode', refusals[mode])
   return mode
 }

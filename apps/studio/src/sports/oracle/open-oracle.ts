@@ -6,9 +6,7 @@ import { Vault } from '@baize/server-kit/secrets/vault'
 import type pg from 'pg'
 import type { StudioOutside } from '../../outside.ts'
 import { Oracle } from './oracle.ts'
-
-/** Role that the migration makes, and that alone reads chains. */
-const oracleRole = 'baize_oracle'
+import { oracleRole } from './oracle-rights.ts'
 
 export interface OracleGround {
   /** Connection of the studio's own role. */
@@ -32,13 +30,29 @@ export async function openOracle(ground: OracleGround): Promise<{ oracle: Oracle
   const url = ground.oracleUrl ?? asOracle(connectionString)
   const { pool, stop } = connect({ connectionString: url ?? connectionString, log, poolSize: 2 })
   try {
-    if (!url) await requireStudioRole(pool, ground)
+    if (url) await requireRights(pool)
+    else await requireStudioRole(pool, ground)
   } catch (error) {
     await stop()
     throw error
   }
   const vault = await Vault.open(pool, 'oracle.data_key', keyOfKeys)
   return { oracle: new Oracle({ pool, vault, outside, log }), stop }
+}
+
+/** @throws StartError `one_role` where the oracle's role was made after the tables, and has no rights there */
+async function requireRights(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string; can: boolean }>(`
+    select current_user as role, coalesce((
+      select has_schema_privilege(n.oid, 'USAGE') and has_table_privilege(c.oid, 'SELECT')
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'oracle' and c.relname = 'chain'
+    ), false) as can`)
+  const { role, can } = rows[0]!
+  if (!can)
+    throw new StartError(
+      'one_role',
+      `The role ${role} of STUDIO_ORACLE_DATABASE_URL may not read the oracle's tables: run npm run migrate with the owner's address, which gives ${oracleRole} its rights.`,
+    )
 }
 
 /** Without a role of its own the oracle works as the studio, where that may be and can be. @throws StartError `one_role` */
