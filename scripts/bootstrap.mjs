@@ -59,20 +59,23 @@ function checkNode() {
  * @param {'run' | 'all'} wanted what the product runs and is built with, or the tools of tests and checks as well
  */
 function install(wanted) {
+  const isThere = existsSync(join(root, 'node_modules'))
+  // An image, or a folder that a deployment was unpacked into: whoever made it has installed what belongs there.
+  if (isThere && (process.env.NODE_ENV === 'production' || !existsSync(join(root, 'package-lock.json')))) return
   const stamp = join(root, 'node_modules', '.baize-lock')
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const [have, set] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   if (have === lock && (set === 'all' || set === wanted)) return
-  const isThere = have === lock
+  const onlyToolsLack = have === lock
   step(
-    isThere
+    onlyToolsLack
       ? 'Installing the tools of tests and checks ...'
       : 'Installing packages (about half a minute the first time) ...',
   )
   // What is there stays where only tools are added: a server may be running from it.
-  const how = isThere ? ['install', '--no-save'] : ['ci', ...(wanted === 'run' ? ['--omit=dev'] : [])]
+  const how = onlyToolsLack ? ['install', '--no-save'] : ['ci', ...(wanted === 'run' ? ['--omit=dev'] : [])]
   const npm = process.env.npm_execpath
   const [file, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const result = spawnSync(file, [...args, ...how, '--no-audit', '--no-fund', '--loglevel=error'], {
