@@ -15,7 +15,7 @@ export type Auth = 'none' | 'visitor' | 'member' | 'agent' | 'operator'
 export interface Endpoint {
   /** Chapter of the reference page. */
   area: string
-  /** Tag of the call's module in the documented table. */
+  /** Tag of the part that a table of calls puts it under: capitals and a 3. It decides nothing; a row takes that of its neighbours. */
   moduleId: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
