@@ -19,13 +19,19 @@ interface LockedPackage {
 export function layOutImage(folder: string): void {
   const dockerfile = read('Dockerfile')
   const [, copies] = /^FROM.*\n[\s\S]*^FROM.*\n([\s\S]*)/m.exec(dockerfile)!
+  const removed = [...dockerfile.matchAll(/(?<= )node_modules\/\S+/g)].map(String)
   const kept = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split(
     '\n',
   )
   for (const [, names] of copies!.matchAll(/^COPY --from=build (.*) \S+$/gm))
     for (const name of names!.split(' ').map(path => path.replace('/baize/', ''))) {
+      // Those of tests and tools are pruned, and what the Dockerfile removes by name.
       if (name === 'node_modules')
-        linkPackages(folder, [...dockerfile.matchAll(/(?<= )node_modules\/\S+/g)].map(String))
+        linkPackages(
+          folder,
+          (path, { dev = false }) =>
+            dev || removed.some(pattern => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`)),
+        )
       for (const path of kept.filter(path => path === name || path.startsWith(`${name}/`))) {
         mkdirSync(dirname(join(folder, path)), { recursive: true })
         cpSync(join(root, path), join(folder, path))
@@ -33,13 +39,16 @@ export function layOutImage(folder: string): void {
     }
 }
 
-/** Packages that are not for tests and tools, beside those that match what the Dockerfile removes. */
-function linkPackages(folder: string, removed: readonly string[]): void {
+/**
+ * Links the packages of this project into the folder of a copy of it, and the copy's own parts among them.
+ * @param leaves those that are not linked
+ */
+export function linkPackages(folder: string, leaves: (path: string, locked: LockedPackage) => boolean): void {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> }
-  for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
+  for (const [path, locked] of Object.entries(packages)) {
     const isTop = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)
-    const isRemoved = removed.some(pattern => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`))
-    if (!isTop || dev || isRemoved) continue
+    const { link, resolved } = locked
+    if (!isTop || leaves(path, locked)) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     symlinkSync(link ? join(folder, resolved!) : join(root, path), join(folder, path))
   }
