@@ -13,10 +13,10 @@ import { addBrowserManners, createServer, handleUnknown } from './kernel/http/se
 import { installMetrics } from './kernel/metrics.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
 import { installPictures } from './pictures/routes.ts'
+import { whatIsLacking } from './readiness/what-is-lacking.ts'
 import { installReference } from './reference/routes.ts'
 import { installManifest } from './site-pages/manifest.ts'
 import { installSitePages } from './site-pages/routes.ts'
-import { whatIsLacking } from './what-is-lacking.ts'
 
 export interface HttpOptions {
   handlers: Handlers

@@ -19,3 +19,6 @@ from ledger.transfer t
 join ledger.account d on d.id = t.debit_account
 join ledger.account c on c.id = t.credit_account
 where t.code in ('TRANSFER_UPLINE', 'TRANSFER_DOWNLINE') and t.posted_at > now() - interval '31 days';
+
+-- Grows with every change by operators, so that two who change one channel notice each other.
+alter table cashier.channel add column version integer not null default 1;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { everyTable } from './domains/every-table.ts'
-import type { Queryable } from './kernel/database/open-database.ts'
+import { everyTable } from '../domains/every-table.ts'
+import type { Queryable } from '../kernel/database/open-database.ts'
 
 /** What a house needs before its members can play and be paid, with the calls that give it. */
 const needs = {
