@@ -6,6 +6,7 @@ await runCommand([...databaseNames, 'BAIZE_KEY', 'STUDIO_DATABASE_URL', 'STUDIO_
   onDatabase(settings, async ({ database, log }) => {
     const { openKeyOfKeys } = await import('@baize/server-kit/secrets/open-key-of-keys')
     const { rewrapDataKeys } = await import('@baize/server-kit/secrets/vault')
+    const { checkServers } = await import('@baize/server-kit/database/check-server')
     const { connect } = await import('../apps/platform/src/kernel/database/open-database.ts')
     const { asOracle } = await import('../apps/studio/src/sports/oracle/open-oracle.ts')
     const keyOfKeys = await openKeyOfKeys(settings)
@@ -15,6 +16,10 @@ await runCommand([...databaseNames, 'BAIZE_KEY', 'STUDIO_DATABASE_URL', 'STUDIO_
       settings.STUDIO_ORACLE_DATABASE_URL ?? asOracle(studio.connectionString) ?? studio.connectionString
     const oracle = connect({ connectionString: oracleUrl, log, poolSize: 1 })
     try {
+      await checkServers({
+        STUDIO_DATABASE_URL: connectionString,
+        STUDIO_ORACLE_DATABASE_URL: settings.STUDIO_ORACLE_DATABASE_URL,
+      })
       const count =
         (await rewrapDataKeys(database.pool, 'secrets.data_key', keyOfKeys)) +
         (await rewrapDataKeys(studio.pool, 'studio.data_key', keyOfKeys)) +

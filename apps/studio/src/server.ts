@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { providerPath } from '@baize/api/studio/paths'
+import { checkServers } from '@baize/server-kit/database/check-server'
 import { type Connections, connect } from '@baize/server-kit/database/open-database'
 import { requireSeparateRoles } from '@baize/server-kit/database/separate-roles'
 import type { Log } from '@baize/server-kit/log'
@@ -53,15 +54,16 @@ export async function openStudio(
   { config, database, log, closing }: StudioGround,
   { platformUrl, ...wiring }: Wiring,
 ): Promise<Studio & { entry: ProviderEntry }> {
-  const { STUDIO_DATABASE_URL: ownUrl, STUDIO_DATABASE_OWNER_URL: ownerUrl } = config
+  const { STUDIO_DATABASE_URL, STUDIO_DATABASE_OWNER_URL, STUDIO_ORACLE_DATABASE_URL } = config
+  await checkServers({ STUDIO_DATABASE_URL, STUDIO_DATABASE_OWNER_URL, STUDIO_ORACLE_DATABASE_URL })
   const outside = realOutside()
   const studioLog = log.child({ part: 'studio' })
   if (config.BEACON_URL) await requireBeacon({ url: config.BEACON_URL, now: outside.now, log: studioLog })
   const studio = await createStudio({
     ...wiring,
-    connectionString: ownUrl ?? database.connectionString,
-    ownerConnectionString: ownUrl ? ownerUrl : database.ownerConnectionString,
-    oracleConnectionString: config.STUDIO_ORACLE_DATABASE_URL,
+    connectionString: STUDIO_DATABASE_URL ?? database.connectionString,
+    ownerConnectionString: STUDIO_DATABASE_URL ? STUDIO_DATABASE_OWNER_URL : database.ownerConnectionString,
+    oracleConnectionString: STUDIO_ORACLE_DATABASE_URL,
     needsOracleRole: config.REAL_MONEY && !config.DATABASE_ROLES,
     keyOfKeys: await openKeyOfKeys(config),
     log: studioLog,
@@ -73,8 +75,8 @@ export async function openStudio(
     pictureCacheDir: join(config.BAIZE_DATA, 'pictures'),
   })
   closing(() => studio.close())
-  if (ownUrl) {
-    const own = connect({ connectionString: ownUrl, log, poolSize: 1 })
+  if (STUDIO_DATABASE_URL) {
+    const own = connect({ connectionString: STUDIO_DATABASE_URL, log, poolSize: 1 })
     await requireSeparateRoles(own, config, log).finally(() => own.stop())
   }
   const { publicKeys } = studio

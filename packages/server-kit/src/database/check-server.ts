@@ -39,6 +39,15 @@ export async function checkServer(url: string, variable: string): Promise<void> 
   }
 }
 
+/**
+ * Looks at each address that is given as `checkServer` does.
+ * @param addresses by the variables of the environment which gave them
+ * @throws StartError
+ */
+export async function checkServers(addresses: Readonly<Record<string, string | undefined>>): Promise<void> {
+  for (const [variable, url] of Object.entries(addresses)) if (url) await checkServer(url, variable)
+}
+
 /** Never repeats the URL, which holds a password. */
 function explainConnection(error: unknown, url: string, variable: string): unknown {
   if (error instanceof StartError) return error

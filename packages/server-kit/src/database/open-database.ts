@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
-import { CONNECT_TIMEOUT_MS, checkServer } from './check-server.ts'
+import { CONNECT_TIMEOUT_MS, checkServers } from './check-server.ts'
 import { columnTypes } from './column-types.ts'
 import { findRunning } from './embedded/running.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -55,8 +55,7 @@ export async function openDatabase<Tables>({
   beside = false,
 }: OpenDatabaseOptions): Promise<Database<Tables>> {
   if (url) {
-    await checkServer(url, 'DATABASE_URL')
-    if (ownerUrl) await checkServer(ownerUrl, 'DATABASE_OWNER_URL')
+    await checkServers({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })
     return connect({ connectionString: url, ownerConnectionString: ownerUrl, log, poolSize })
   }
   const running = beside ? findRunning(dataDir) : null
