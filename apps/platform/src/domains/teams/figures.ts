@@ -1,5 +1,6 @@
 import { toWire } from '@baize/money'
 import { type RawBuilder, sql } from 'kysely'
+import type { Columns } from '../../kernel/sheets/sheet-of.ts'
 import { bonusCodes, rebateCodes } from '../ledger/index.ts'
 import type { TeamRange } from './dependencies.ts'
 
@@ -36,6 +37,22 @@ export const presentFigures = (figures: Figures) => ({
   rebate: toWire(figures.rebate),
   bonus: toWire(figures.bonus),
 })
+
+/** Columns of figures in a file, in the order of {@link figureCells}. */
+export const figureColumns: Columns = [
+  ['deposits', 'money'],
+  ['withdrawals', 'money'],
+  ['turnover', 'money'],
+  ['validBet', 'money'],
+  ['payout', 'money'],
+  ['rebate', 'money'],
+  ['bonus', 'money'],
+]
+
+export const figureCells = (shown: Record<keyof Figures, string>): string[] => [
+  ...[shown.deposits, shown.withdrawals, shown.turnover, shown.validBet],
+  ...[shown.payout, shown.rebate, shown.bonus],
+]
 
 const depositCodes = ['DEPOSIT', 'DEPOSIT_REVERSAL']
 const withdrawalCodes = ['WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND', 'FEE_REFUND', 'WITHDRAW_REISSUE']

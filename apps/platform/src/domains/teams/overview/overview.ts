@@ -4,7 +4,7 @@ import { daysOf, type ZonedRange } from '../../../kernel/date-range.ts'
 import type { Sheet } from '../../../kernel/sheets/sheet.ts'
 import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
-import { type Figures, netWinUnits, noFigures, presentFigures } from '../figures.ts'
+import { type Figures, figureCells, figureColumns, netWinUnits, noFigures, presentFigures } from '../figures.ts'
 import { dayOf, figuresByPart, sizeOfTeam } from './by-day.ts'
 
 type Overview = ResponseOf<'agents.overview'>
@@ -35,18 +35,7 @@ export async function overviewOf(
 
 const present = (figures: Figures) => ({ ...presentFigures(figures), netWin: toWire(netWinUnits(figures)) })
 
-const columns: Columns = [
-  ['day', 'day'],
-  ['registered', 'count'],
-  ['deposits', 'money'],
-  ['withdrawals', 'money'],
-  ['turnover', 'money'],
-  ['validBet', 'money'],
-  ['payout', 'money'],
-  ['rebate', 'money'],
-  ['bonus', 'money'],
-  ['net', 'money'],
-]
+const columns: Columns = [['day', 'day'], ['registered', 'count'], ...figureColumns, ['net', 'money']]
 
 /** The same day by day, as a file. */
 export async function overviewFile(
@@ -56,9 +45,6 @@ export async function overviewFile(
   language: Language,
 ): Promise<Sheet> {
   const { byDay } = await overviewOf(deps, agentId, range)
-  const rows = byDay.map(row => [
-    ...[row.day, row.registered, row.deposits, row.withdrawals, row.turnover, row.validBet],
-    ...[row.payout, row.rebate, row.bonus, row.netWin],
-  ])
+  const rows = byDay.map(row => [row.day, row.registered, ...figureCells(row), row.netWin])
   return sheetOf('team', range, language, { columns, rows })
 }

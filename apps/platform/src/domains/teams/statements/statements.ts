@@ -4,7 +4,7 @@ import type { DateRange, ZonedRange } from '../../../kernel/date-range.ts'
 import type { Sheet } from '../../../kernel/sheets/sheet.ts'
 import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
-import { presentFigures } from '../figures.ts'
+import { figureCells, figureColumns, presentFigures } from '../figures.ts'
 import { readStatements, type Statement } from './read-statements.ts'
 
 type Statements = ResponseOf<'agents.statements'>
@@ -37,13 +37,7 @@ const present = (statement: Statement) => ({
 const columns: Columns = [
   ['account', 'text'],
   ['level', 'count'],
-  ['deposits', 'money'],
-  ['withdrawals', 'money'],
-  ['turnover', 'money'],
-  ['validBet', 'money'],
-  ['payout', 'money'],
-  ['rebate', 'money'],
-  ['bonus', 'money'],
+  ...figureColumns,
   ['salary', 'money'],
   ['netLoss', 'money'],
 ]
@@ -59,8 +53,8 @@ export async function statementsFile(
   const { start, end } = range
   const { list } = await readStatements(database.kysely, { agentId, start, end, currency, account: begins })
   const rows = list.map(({ account, level, ...statement }) => {
-    const { deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss } = present(statement)
-    return [account, level, deposits, withdrawals, turnover, validBet, payout, rebate, bonus, salary, netLoss]
+    const shown = present(statement)
+    return [account, level, ...figureCells(shown), shown.salary, shown.netLoss]
   })
   return sheetOf('statements', range, language, { columns, rows })
 }
