@@ -46,7 +46,7 @@ export function ChaseCard({ chase, onCancel }: { chase: ChaseView; onCancel(): v
 
 function ChasedIssue({ issue }: { issue: ChaseView['issues'][number] }) {
   const { t, money } = usePage()
-  const paid = issue.payoutCents ?? 0
+  const paid = issue.state === 'won' ? (issue.payoutCents ?? 0) : 0
   return (
     <li data-state={issue.state}>
       <span className="ticket-what figure">{issue.issue}</span>

@@ -2,6 +2,7 @@ import type { SlipView } from '@baize/api/studio/lottery'
 import { usePage } from '../context.ts'
 import type { Desk } from '../desk.ts'
 import { movedCents } from './moved-cents.ts'
+import { outcomeOf } from './outcome.ts'
 import { stateText } from './slip-card.tsx'
 
 const slipsShown = 4
@@ -26,11 +27,12 @@ export function RecentSlips({ desk }: { desk: Desk }) {
 function RecentSlip({ slip }: { slip: SlipView }) {
   const { t, money } = usePage()
   const moved = movedCents(slip)
-  const won = moved > 0
+  const outcome = outcomeOf(slip)
+  const won = outcome === 'won'
   return (
     <li data-slip={slip.slipId} data-state={slip.state}>
       <span>{slip.issue}</span>
-      <span className={`state state-${won ? 'won' : slip.state}`}>{stateText(t, slip)}</span>
+      <span className={`state state-${outcome ?? slip.state}`}>{stateText(t, slip)}</span>
       <span className={won ? 'figure gain' : 'figure'}>
         {`${won ? '+' : moved < 0 ? '-' : ''}${money(Math.abs(moved))}`}
       </span>

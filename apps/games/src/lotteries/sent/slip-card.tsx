@@ -4,6 +4,7 @@ import { timeText } from '../clock.ts'
 import { usePage } from '../context.ts'
 import { ResultRow } from '../results/result-row.tsx'
 import type { Texts } from '../texts.ts'
+import { isWin, outcomeOf } from './outcome.ts'
 
 interface SlipCardProps {
   slip: SlipView
@@ -15,12 +16,13 @@ interface SlipCardProps {
 /** A slip that was sent: its state, its tickets and what they were paid. */
 export function SlipCard({ slip, onCancel, onProve }: SlipCardProps) {
   const { t, money } = usePage()
-  const won = slip.state === 'settled' && (slip.payoutCents ?? 0) > 0
+  const outcome = outcomeOf(slip)
+  const won = outcome === 'won'
   return (
     <article className="card" data-slip={slip.slipId} data-state={slip.state}>
       <div className="card-head">
         <strong>{t('issue', { issue: slip.issue })}</strong>
-        <span className={`state state-${won ? 'won' : slip.state}`}>{stateText(t, slip)}</span>
+        <span className={`state state-${outcome ?? slip.state}`}>{stateText(t, slip)}</span>
         <span className="figure">{money(slip.costCents)}</span>
         {slip.payoutCents !== null && (
           <span className={won ? 'figure gain' : 'figure'}>{`${won ? '+' : ''}${money(slip.payoutCents)}`}</span>
@@ -61,6 +63,7 @@ function SentTicket({ ticket, onProve }: SentTicketProps) {
   const { boot, t, money } = usePage()
   const { format } = boot.game
   const paid = ticket.payoutCents ?? 0
+  const won = isWin(ticket)
   const facts = [
     betName(t, format, ticket.betCode),
     t('lines', { n: ticket.lines }),
@@ -72,9 +75,7 @@ function SentTicket({ ticket, onProve }: SentTicketProps) {
         <strong className="ticket-content">{contentText(t, format, ticket.betCode, ticket.content)}</strong>
         <span className="label">{facts.join(' · ')}</span>
       </div>
-      <span className={paid > 0 ? 'figure gain' : 'figure'}>
-        {paid > 0 ? `+${money(paid)}` : money(ticket.costCents)}
-      </span>
+      <span className={won ? 'figure gain' : 'figure'}>{won ? `+${money(paid)}` : money(ticket.costCents)}</span>
       {onProve && (
         <button type="button" className="plain" onClick={onProve}>
           {t('proof')}
@@ -85,7 +86,6 @@ function SentTicket({ ticket, onProve }: SentTicketProps) {
 }
 
 /** Won and lost are said only of settled slips. */
-export function stateText(t: Texts, { state, payoutCents }: Pick<SlipView, 'state' | 'payoutCents'>): string {
-  if (state !== 'settled') return t(`states.${state}`)
-  return (payoutCents ?? 0) > 0 ? t('won') : t('lost')
+export function stateText(t: Texts, slip: Pick<SlipView, 'state' | 'payoutCents' | 'tickets'>): string {
+  return t(outcomeOf(slip) ?? `states.${slip.state}`)
 }

@@ -28,9 +28,13 @@ export async function followChases(deps: LotteryDependencies): Promise<void> {
 async function follow({ outside }: LotteryDependencies, tx: StudioTx, chaseId: string): Promise<void> {
   const now = outside.now()
   const chase = await lockChase(tx, chaseId)
+  // A ticket that was paid what it cost has won nothing; an issue that only gave all of its stake back counts neither way.
   await sql`
     update studio.chase_issue i set payout_cents = s.payout_cents + s.pool_cents, state = case
-      when s.state not in ('decided', 'settled') then 'returned' when s.payout_cents + s.pool_cents > 0 then 'won' else 'lost' end
+      when s.state not in ('decided', 'settled') then 'returned'
+      when exists (select from studio.ticket t
+        where t.slip_id = s.id and t.payout_cents + coalesce(t.pool_cents, 0) not in (0, t.cost_cents)) then 'won'
+      when s.payout_cents + s.pool_cents = s.cost_cents then 'returned' else 'lost' end
     from studio.slip s
     where i.chase_id = ${chaseId}::uuid and i.state = 'placed' and s.id = i.slip_id and s.state not in ('betting', 'accepted')`.execute(
     tx,
