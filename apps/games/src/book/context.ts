@@ -8,7 +8,16 @@ import type { PageParts } from './page-parts.ts'
 export interface PageContext extends PageParts {
   desk: Pick<
     BookDesk,
-    'go' | 'back' | 'watch' | 'toggle' | 'place' | 'agreeAndPlace' | 'cashOut' | 'combineLegs' | 'change'
+    | 'go'
+    | 'back'
+    | 'watch'
+    | 'toggle'
+    | 'keepSelections'
+    | 'place'
+    | 'agreeAndPlace'
+    | 'cashOut'
+    | 'combineLegs'
+    | 'change'
   >
 }
 

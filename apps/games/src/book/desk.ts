@@ -67,6 +67,11 @@ export class BookDesk {
     this.#slip.toggle(leg)
   }
 
+  /** Puts the selections of the accepted bets into the slip once more. */
+  async keepSelections(): Promise<void> {
+    await this.#slip.keep()
+  }
+
   async place(): Promise<void> {
     await this.#slip.place()
   }

@@ -58,7 +58,7 @@ function storyPage(t: Texts, pictures: BookPictures, boot: BookBoot): PageContex
       back: () => pictures.route.tell({ type: 'back' }),
       toggle: leg => pictures.slip.tell({ type: 'toggled', leg }),
       change: async changed => pictures.settings.tell(changed),
-      ...{ watch: () => {}, place: nothing, agreeAndPlace: nothing, askAgain: nothing, combineLegs: nothing },
+      ...{ watch: () => {}, place: nothing, keepSelections: nothing, agreeAndPlace: nothing, combineLegs: nothing },
       cashOut: nothing,
     },
   }

@@ -1,5 +1,5 @@
 import type { BetView } from '@baize/api/studio/sports/bets'
-import { formatAmount } from '@baize/money'
+import { toFourDecimals } from '@baize/money'
 import { useId } from 'react'
 import { usePage, useZone } from '../context.ts'
 import { marketName } from '../names/claim-names.ts'
@@ -16,7 +16,7 @@ export function CsvText({ bets }: { bets: readonly BetView[] }) {
   const { t } = usePage()
   const zone = useZone()
   const id = useId()
-  const amount = (units: string | null) => (units === null ? '' : formatAmount(BigInt(units), '').trim())
+  const amount = (units: string | null) => (units === null ? '' : toFourDecimals(BigInt(units)))
   const legs = (bet: BetView) =>
     bet.legs.map(leg => {
       const words = { t, sport: leg.sport, home: leg.home, away: leg.away }

@@ -32,6 +32,8 @@ export type SlipEvent =
   /** The whole request was refused. */
   | { type: 'refused'; error: string }
   | { type: 'seen' }
+  /** The selections of the accepted bets stand in the slip once more. */
+  | { type: 'kept' }
 
 export function reduceSlip(state: SlipState, event: SlipEvent): SlipState {
   switch (event.type) {
@@ -78,7 +80,9 @@ export function reduceSlip(state: SlipState, event: SlipEvent): SlipState {
         refusals: Object.fromEntries(Object.values(state.sent?.keys ?? {}).map(key => [key, { error: event.error }])),
       }
     case 'seen':
-      return { ...state, placed: [] }
+      return { ...state, placed: [], kept: null }
+    case 'kept':
+      return { ...state, ...state.kept, placed: [], kept: null }
   }
 }
 
@@ -89,7 +93,7 @@ function toggled(state: SlipState, leg: SlipLeg): SlipState {
   // The second leg of another fixture makes a multiple of what was a single, until a stake says otherwise.
   const isUntouched = Object.values(state.stakes).every(text => text === '')
   const tab = state.tab === 'single' && legs.length === 2 && isUntouched && !isRelated(legs) ? 'multiple' : state.tab
-  return { ...state, legs, tab, placed: [] }
+  return { ...state, legs, tab, placed: [], kept: null }
 }
 
 const isRelated = (legs: readonly SlipLeg[]): boolean => new Set(legs.map(({ fixture }) => fixture)).size < legs.length
@@ -114,9 +118,11 @@ function answered(state: SlipState, bets: readonly PlacedBet[], stake: string): 
   })
   const done = bets.filter(bet => 'bet' in bet).map(({ betId }) => keys[betId] ?? '')
   const isWhole = done.some(key => key === 'multiple' || key === 'system')
+  const legs = isWhole ? state.legs : state.legs.filter(({ key }) => done.includes(key))
   const left = isWhole ? { ...emptySlip, tab: 'single' as const } : without(state, done)
   return {
     ...{ ...left, sent: null, placed, refusals: Object.fromEntries(refused) },
+    kept: legs.length > 0 ? { legs, tab: state.tab } : null,
     lastStake: placed.length > 0 ? stake : state.lastStake,
   }
 }

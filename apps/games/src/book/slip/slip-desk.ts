@@ -25,8 +25,16 @@ export class SlipDesk {
 
   toggle(leg: SlipLeg): void {
     this.#page.slip.tell({ type: 'toggled', leg })
-    clearTimeout(this.#quoting)
-    this.#quoting = setTimeout(() => void this.#quote(), quoteAfterMs)
+    this.#quoteSoon()
+  }
+
+  /** The selections of the accepted bets once more, at the odds of now: the player agrees to those that have moved. */
+  async keep(): Promise<void> {
+    const { slip } = this.#page
+    slip.tell({ type: 'kept' })
+    this.#quoteSoon()
+    const { legs } = slip.read()
+    for (const fixture of new Set(legs.map(leg => leg.fixture))) await this.priceCombinations(fixture)
   }
 
   async place(): Promise<void> {
@@ -112,6 +120,11 @@ export class SlipDesk {
     const staked = placed.reduce((sum, { stakeUnits }) => sum + BigInt(stakeUnits), 0n)
     const refused = bets.length - placed.length
     live.say(t('slip.answered', { placed: placed.length, refused, amount: money(staked) }))
+  }
+
+  #quoteSoon(): void {
+    clearTimeout(this.#quoting)
+    this.#quoting = setTimeout(() => void this.#quote(), quoteAfterMs)
   }
 
   /** Asks for the most that may be staked, and which legs are related. */

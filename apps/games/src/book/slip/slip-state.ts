@@ -61,6 +61,8 @@ export interface SlipState {
   sent: { request: PlaceRequest; keys: Readonly<Record<string, string>>; stage: SentStage } | null
   /** Bets of the last slip that were accepted. */
   placed: readonly BetView[]
+  /** Selections of those bets, for another slip like it. */
+  kept: { legs: readonly SlipLeg[]; tab: SlipTab } | null
   /** The last stake that was placed, as it was typed. */
   lastStake: string | null
 }
@@ -69,7 +71,7 @@ const noLimits: SlipLimits = { singlesMaxUnits: {}, parlayMaxUnits: null, relate
 
 export const emptySlip: SlipState = {
   ...{ legs: [], tab: 'single', stakes: {}, parlayStake: '', lineStake: '', system: null },
-  ...{ limits: noLimits, refusals: {}, sent: null, placed: [], lastStake: null },
+  ...{ limits: noLimits, refusals: {}, sent: null, placed: [], kept: null, lastStake: null },
 }
 
 /** The most legs that a slip holds: as many single bets as one request takes. */

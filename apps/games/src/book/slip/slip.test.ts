@@ -195,3 +195,39 @@ test('[MEND-042] a price that rose since it was chosen is sent as it stands now,
   const { request } = slipRequest(state, risen, 'better', () => 'id')!
   expect(request.bets[0]!.legs[0]).toMatchObject({ milli: leg.milli + 500, token: 'token-1' })
 })
+
+test('[MEND-042] selections of accepted bets can be kept for another slip, which is empty of stakes', () => {
+  const state = play([{ type: 'parlayStake', text: '10' }], added(leg, otherLeg))
+  const asked = slipRequest(state, nowOf(state), 'better', () => 'id')!
+  const accepted = play(
+    [
+      { type: 'sent', ...asked },
+      { type: 'answered', stake: '10', bets: [{ betId: 'id', bet: exampleBet() }] },
+    ],
+    state,
+  )
+  expect(accepted.legs).toEqual([])
+  const kept = play([{ type: 'kept' }], accepted)
+  expect(kept).toMatchObject({ legs: [leg, otherLeg], tab: 'multiple', parlayStake: '', placed: [], kept: null })
+  expect(play([{ type: 'seen' }], accepted).kept).toBe(null)
+  expect(play([{ type: 'toggled', leg: thirdLeg }], accepted)).toMatchObject({ legs: [thirdLeg], kept: null })
+})
+
+test('[MEND-042] of several bets the selections of those that were accepted are kept', () => {
+  const state = play([{ type: 'all', text: '10' }], { ...added(leg, otherLeg), tab: 'single' })
+  let count = 0
+  const asked = slipRequest(state, nowOf(state), 'better', () => `id-${++count}`)!
+  const [first, second] = asked.request.bets
+  const bets = [
+    { betId: first!.betId, bet: exampleBet() },
+    { betId: second!.betId, error: 'stake_above_max', maxUnits: '50000' },
+  ]
+  const after = play(
+    [
+      { type: 'sent', ...asked },
+      { ...{ type: 'answered', stake: '10' }, bets },
+    ],
+    state,
+  )
+  expect(after.kept).toEqual({ legs: [leg], tab: 'single' })
+})

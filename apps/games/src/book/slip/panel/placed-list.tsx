@@ -5,7 +5,7 @@ import { shortOdds } from '../../odds/odds-words.ts'
 import { legText } from '../leg-text.ts'
 
 /** Bets of the last slip that the studio accepted, with the odds at which it did. */
-export function PlacedList({ bets }: { bets: readonly BetView[] }) {
+export function PlacedList({ bets, canKeep }: { bets: readonly BetView[]; canKeep: boolean }) {
   const { t, money, slip, desk } = usePage()
   if (bets.length === 0) return null
   return (
@@ -29,6 +29,11 @@ export function PlacedList({ bets }: { bets: readonly BetView[] }) {
         ))}
       </ul>
       <div className="related-ways">
+        {canKeep && (
+          <Button size="small" onClick={() => void desk.keepSelections()}>
+            {t('slip.keep')}
+          </Button>
+        )}
         <Button size="small" onClick={() => desk.go({ page: 'bets' })}>
           {t('nav.bets')}
         </Button>

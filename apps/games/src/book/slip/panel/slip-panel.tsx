@@ -33,7 +33,7 @@ export function SlipPanel({ hasPad = false }: { hasPad?: boolean }) {
   if (legs.length === 0)
     return (
       <div className="slip-inside">
-        <PlacedList bets={state.placed} />
+        <PlacedList bets={state.placed} canKeep={state.kept !== null} />
         {state.placed.length === 0 && (
           <EmptyState icon="layout-grid" title={t('slip.empty')}>
             <p className="hint">{t('slip.emptyHint')}</p>

@@ -42,7 +42,11 @@ const stories = {
     },
     { type: 'answered', stake: '', bets: [{ betId: 'bet', error: 'stake_above_max', maxUnits: '25000000' }] },
   ),
-  placed: after({ type: 'answered', stake: '10', bets: [{ betId: 'bet-1', bet: exampleBet() }] }),
+  placed: after(
+    ...chosen(leg),
+    { type: 'sent', request: { slipId: 'slip', policy: 'better', bets: [] }, keys: { 'bet-1': leg.key } },
+    { type: 'answered', stake: '10', bets: [{ betId: 'bet-1', bet: exampleBet() }] },
+  ),
   lost: after(
     ...chosen(leg),
     { type: 'stake', key: leg.key, text: '10' },
