@@ -154,3 +154,23 @@ test('[MEND-044] a seat that the table freed is told with its reason beside the 
   desk.sit({ stake: 10_000, mode: 'practice' })
   expect(state()).toMatchObject({ leftBecause: null })
 })
+
+test('[MEND-035] what went into a line that died is told: an act goes out again by the next one, a phrase was not sent', () => {
+  let isDead = false
+  const { desk, room, notices } = seated('DUO-DICE', frame => (isDead ? null : frame))
+  const texts = textsFor<Texts>('duo', 'EN')
+  isDead = true
+  desk.phrase(1)
+  room.line('lost')
+  expect(notices).toEqual([texts('notSent')])
+  room.line('open')
+  room.line('lost')
+  expect(notices).toHaveLength(1)
+  room.line('open')
+  desk.throwAgain([])
+  room.line('lost')
+  expect(notices.slice(1)).toEqual([texts('sentLater')])
+  const act = room.sent.at(-1)
+  room.line('open')
+  expect(room.sent.slice(-2)).toEqual([act, act])
+})

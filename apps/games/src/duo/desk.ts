@@ -46,6 +46,8 @@ export class RoomDesk {
   /** Told when the balance may have changed: something is held, paid or returned. */
   onMoney: () => void = () => {}
   #saidAtMs = Number.NEGATIVE_INFINITY
+  /** True while a phrase went out that the table has not told yet. */
+  #isSaying = false
 
   constructor(page: PageParts, wire: RoomWire, seals = new SealKeeper(page.boot.publicKey)) {
     this.#page = page
@@ -76,6 +78,7 @@ export class RoomDesk {
     if (frame.kind === 'booked') this.#settled()
     const after = this.picture.read()
     if (after.askedA === null) this.#unanswered = null
+    if (frame.kind === 'refused' || (frame.kind === 'phrase' && frame.seat === ownSeat(after))) this.#isSaying = false
     this.#narrator.follow(frame, before, after)
     if (movesMoney(frame, before)) this.onMoney()
   }
@@ -103,7 +106,10 @@ export class RoomDesk {
     const nowMs = performance.now()
     if (nowMs - this.#saidAtMs < PHRASE_GAP_MS) return false
     if (!this.#wire.send({ kind: 'phrase', a: ++this.#a, id })) this.#page.notice.show(this.#page.t('notSent'), 'error')
-    else this.#saidAtMs = nowMs
+    else {
+      this.#saidAtMs = nowMs
+      this.#isSaying = true
+    }
     return true
   }
 
@@ -164,7 +170,16 @@ export class RoomDesk {
     const before = this.picture.read().line
     if (line === before) return
     this.picture.tell({ type: 'line', line })
+    if (line === 'lost') this.#tellUnsent()
     if (line === 'open' && before === 'lost' && this.#unanswered) this.#wire.send(this.#unanswered)
+  }
+
+  /** What went into a line that is gone: an act goes out again by the next one, a phrase does not. */
+  #tellUnsent(): void {
+    const { notice, t } = this.#page
+    if (this.#unanswered) notice.show(t('sentLater'), 'error')
+    else if (this.#isSaying) notice.show(t('notSent'), 'error')
+    this.#isSaying = false
   }
 
   #followHand(frame: ServerFrame): void {

@@ -79,6 +79,7 @@ export function storyHistory(definition: string, rounds: number): TableResultVie
 /** A table that takes bets, with what is changed of it. */
 export const storyPicture = (definition: string, changed: Partial<TablePicture> = {}): TablePicture => ({
   ...emptyTable(limits.chipUnits[2]!),
+  isTold: true,
   phase: 'betting',
   round: storyRound(definition, 2, storyRound(definition, 1).deal.stateAfter).round,
   ...changed,

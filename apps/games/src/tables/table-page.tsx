@@ -11,6 +11,7 @@ import { wheelStyle } from './names/wheel-colours.ts'
 import { RoadsPanel } from './roads/roads-panel.tsx'
 import { Banner } from './round/banner.tsx'
 import { hitSpots } from './round/own-result.ts'
+import { TableStatus } from './round/table-status.tsx'
 import { TimerRing } from './round/timer-ring.tsx'
 import { VoidLine } from './round/void-line.tsx'
 import { SlipBar } from './slip/slip-bar.tsx'
@@ -54,6 +55,7 @@ export function TablePage({ fields, desk, Pages, SessionClock, ...calls }: Table
         <TimerRing picture={picture} />
         <VoidLine picture={picture} />
         <Banner picture={picture} />
+        <TableStatus picture={picture} isConnected={shown.isConnected} />
         <notice.View />
       </div>
       <RoadsPanel picture={picture} />

@@ -12,9 +12,9 @@ interface StreamCalls {
   over(): void
 }
 
-/** The studio writes every second: after three without a word prices count as stopped, and soon after the line as dead. */
+/** The studio writes every second: after three without a word prices count as stopped, and after six the line as dead. */
 const quietMs = 3_000
-const deadMs = 6_000
+const beatMs = 3_000
 /** Several parts of the page change what they watch at once: the line is opened once for all of them. */
 const settleMs = 120
 
@@ -26,7 +26,7 @@ export class BookStream {
 
   constructor(secret: string, { frame, connected, over }: StreamCalls) {
     this.#line = new EventLine({
-      ...{ secret, deadMs, quietMs, connected, over },
+      ...{ secret, beatMs, quietMs, connected, over },
       request: () => ({ url: this.#query === '' ? bookStreamPath : `${bookStreamPath}?${this.#query}` }),
       event: ({ data }) => frame(JSON.parse(data) as BookFrame),
     })

@@ -17,6 +17,7 @@ import type { MatchCode } from '@baize/game-kit/pvp/match-game'
 import { matchDefinitionHash, newestRules } from '@baize/game-kit/pvp/registry'
 import { recordOf } from '@baize/game-kit/pvp/verify/verify-match'
 import { commitmentOf, fromHex, toHex } from '@baize/game-kit/seeds'
+import type { Line } from '../../rooms/room-line.ts'
 import type { ServerFrame } from '../state/room-state.ts'
 import type { RoomWire, WireCalls } from '../wire/room-wire.ts'
 import { storySignature } from './story-key.ts'
@@ -72,6 +73,11 @@ export class LocalRoom implements RoomWire {
     this.#calls = calls
     calls.line('open')
     this.#tell({ kind: 'pong', c: 0, at: this.nowMs })
+  }
+
+  /** Tells the page how its line stands. */
+  line(line: Line): void {
+    this.#calls?.line(line)
   }
 
   helloAgain(): void {

@@ -12,6 +12,7 @@ export function reduceFrame(picture: TablePicture, frame: TableFrame): TablePict
       const own = [...stillShown(known, dealt?.round.serial ?? frame.round?.serial ?? 0), ...slips]
       return {
         ...picture,
+        isTold: true,
         ...{ round: frame.round ?? dealt?.round ?? null, dealt, seal, history, pools, seats, isResting },
         ...{ slips: own, last: lastLayout(picture, own), voided: null },
         ...underLimits(picture, frame.round),

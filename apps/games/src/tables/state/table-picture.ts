@@ -23,6 +23,8 @@ export interface AskedSlip {
 
 /** Everything that the page of a table draws, besides what only one part of it knows. */
 export interface TablePicture {
+  /** False until the stream has told where the table stands. */
+  isTold: boolean
   phase: ShownPhase
   /** The round that takes bets now, took them last, or takes them next. */
   round: TableRoundView | null
@@ -65,7 +67,7 @@ export const limitsOf = ({ round }: Pick<TablePicture, 'round'>, table: TableLim
   round?.limits ?? table
 
 export const emptyTable = (chipUnits: number): TablePicture => ({
-  phase: 'waiting',
+  ...{ isTold: false, phase: 'waiting' },
   ...{ round: null, dealt: null, seal: null, history: [], pools: [], seats: 0, slips: [] },
   ...{ told: null, voided: null, isResting: false },
   ...{ lays: [], asked: null, chipUnits, last: null, slidBack: null, check: null },

@@ -11,8 +11,8 @@ export interface StreamCalls {
   over(): void
 }
 
-/** The studio writes every 15 s at least: silent for two of these, a line is dead. */
-const deadMs = 30_000
+/** The studio writes every 15 s at least. */
+const beatMs = 15_000
 
 /**
  * Frames of the table of a visit. A line that breaks is taken up where it broke; a tab that is hidden closes it and, when
@@ -24,7 +24,7 @@ export class TableStream {
 
   constructor(secret: string, { frame, connected, over }: StreamCalls) {
     this.#line = new EventLine({
-      ...{ secret, deadMs, connected, over },
+      ...{ secret, beatMs, connected, over },
       request: () => ({
         url: tableStreamPath,
         ...(this.#lastId && { fields: { lastId: this.#lastId } }),
