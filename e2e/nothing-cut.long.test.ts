@@ -1,5 +1,6 @@
 import { type Language, languages } from '@baize/api'
-import type { Frame } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
+import { wordsThatDoNotFit } from './fitting-words.ts'
 import { expect, test } from './fixtures.ts'
 import { type Site, signUp, startSite, visit } from './support.ts'
 
@@ -10,12 +11,43 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** Pages whose words have little room, each with what shows that it is there. */
-const pages = [
-  ['the book', '/seamless?gameCode=FB-1&vendor=FB', '.match-row'],
-  ['roulette', '/seamless?gameCode=LVT-ROU-1&vendor=LVT', '[data-spot]'],
-  ['an instant game', '/seamless?gameCode=LUM-CASCADE&vendor=LUM', 'h1'],
-] as const
+interface Place {
+  addresses: readonly string[]
+  /** Is there once the page is. */
+  there: string
+  /** Brings the page to what is looked at, once. */
+  prepare?(frame: Frame): Promise<void>
+  /** Presses one after the other, at each size, after what is in view without. */
+  presses?: string
+}
+
+const game = (code: string, vendor = code.split('-')[0]) => `/seamless?gameCode=${code}&vendor=${vendor}`
+
+/** Pages whose words have little room. */
+const places: Record<string, Place> = {
+  'the book': { addresses: [game('FB-1')], there: '.match-row' },
+  'the slip': {
+    addresses: [game('FB-1')],
+    there: '.match-row',
+    prepare: chooseTwo,
+    presses: '.slip-bar, .slip-inside [role="tab"]',
+  },
+  roulette: { addresses: [game('LVT-ROU-1')], there: '[data-spot]' },
+  'the cup': {
+    addresses: [game('DS88-CUP-1', 'CUP')],
+    there: '.is-cup .spot',
+    presses: '.felt [role="tab"], .roads [role="tab"]',
+  },
+  'instant games': {
+    addresses: ['OPL-FACETS', 'RDW-WHEEL', 'LUM-CASCADE', 'RDW-NEXTCARD', 'RDW-TWENTYONE', 'KTE-KITE'].map(code =>
+      game(code),
+    ),
+    there: 'h1',
+  },
+}
+
+/** After a fresh start the first match kicks off within minutes. */
+const soon = { timeout: 300_000 }
 
 let site: Site
 test.beforeAll(async () => {
@@ -23,46 +55,71 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Words that do not fit where they stand: cut off, or reaching out of their box. */
-const cutOff = (frame: Frame): Promise<string[]> =>
-  frame.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const holdsWords = (element: Element) =>
-      [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '')
-    return [...document.querySelectorAll<HTMLElement>('main *, body > div *')]
-      .filter(element => holdsWords(element) && isShown(element) && !element.closest('.unseen, .ticker, [inert], svg'))
-      .filter(element => {
-        const { overflowX } = getComputedStyle(element)
-        if (overflowX === 'auto' || overflowX === 'scroll') return false
-        return element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-      })
-      .map(element => `${element.className || element.localName}: ${element.textContent!.trim().slice(0, 40)}`)
-  })
+/** Two prices of two matches, with a stake on the parlay that they make. */
+async function chooseTwo(frame: Frame): Promise<void> {
+  const price = 'button.odds[aria-disabled="false"]'
+  const rows = frame.locator('.match-row').filter({ has: frame.locator(price) })
+  await expect(async () => {
+    for (const place of [0, 1]) {
+      if ((await frame.locator('.slip-inside .leg-box').count()) > place) continue
+      await rows.nth(place).locator(price).first().click({ timeout: 2_000 })
+    }
+    await expect(frame.locator('.slip-inside .leg-box')).toHaveCount(2, { timeout: 2_000 })
+  }).toPass(soon)
+  await frame.locator('.slip-inside input').first().fill('12.5')
+}
 
-for (const [name, address, there] of pages)
-  test(`[MEND-047] ${name} cuts no word at four sizes in seven languages`, async () => {
-    test.setTimeout(500_000)
+/** A page in a language, and the frame of the game in it. */
+async function opened(language: Language): Promise<Page> {
+  const { page, context } = await site.visitor({ viewport: sizes[3]! })
+  await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+  await context.addInitScript(chosen => {
+    try {
+      localStorage.setItem('hisLang', chosen)
+    } catch {
+      // The game's frame has no storage.
+    }
+  }, language)
+  await signUp(page)
+  return page
+}
+
+async function misfitsOf(page: Page, frame: Frame, presses: string | undefined): Promise<string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const look = async () => {
+      await frame.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      found.push(...(await frame.evaluate(wordsThatDoNotFit)).map(text => `${size.width}: ${text}`))
+    }
+    await look()
+    if (!presses) continue
+    for (let place = 0; ; place++) {
+      const buttons = frame.locator(presses).filter({ visible: true })
+      if (place >= (await buttons.count())) break
+      await buttons.nth(place).click()
+      await look()
+    }
+    await page.keyboard.press('Escape')
+  }
+  return found
+}
+
+for (const [name, { addresses, there, prepare, presses }] of Object.entries(places))
+  test(`[MEND-047] ${name}: no word is cut, broken or reaches out of its box at four sizes in seven languages`, async () => {
+    test.setTimeout(1_200_000)
     const found: string[] = []
     for (const language of Object.keys(languages) as Language[]) {
-      const { page, context } = await site.visitor({ viewport: sizes[3]! })
-      await context.addCookies([{ name: 'lang', value: language, url: site.url }])
-      await context.addInitScript(chosen => {
-        try {
-          localStorage.setItem('hisLang', chosen)
-        } catch {
-          // The game's frame has no storage.
-        }
-      }, language)
-      await signUp(page)
-      await visit(page, address)
-      await page.frameLocator('iframe').locator(there).first().waitFor({ timeout: 90_000 })
-      const frame = page.frames().find(each => each.parentFrame() === page.mainFrame())!
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await frame.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-        found.push(...(await cutOff(frame)).map(text => `${language} ${size.width}: ${text}`))
+      const page = await opened(language)
+      for (const address of addresses) {
+        await page.setViewportSize(sizes[3]!)
+        await visit(page, address)
+        await page.frameLocator('iframe').locator(there).first().waitFor(soon)
+        const frame = page.frames().find(each => each.parentFrame() === page.mainFrame())!
+        await prepare?.(frame)
+        found.push(...(await misfitsOf(page, frame, presses)).map(text => `${language} ${text}`))
       }
-      await context.close()
+      await page.context().close()
     }
     expect([...new Set(found)]).toEqual([])
   })

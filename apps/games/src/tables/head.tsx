@@ -38,7 +38,7 @@ export function Head({ picture, fields, SessionClock, onLeave, onOpen, onMute }:
         <h1>{boot.game.title}</h1>
         <p className="head-facts">
           {serial !== undefined && <span>{t('round', { serial })}</span>}
-          <span>{t('seats', { n: picture.seats })}</span>
+          <span className="head-seats">{t('seats', { n: picture.seats })}</span>
           {!isConnected && <span className="is-off">{t('reconnecting')}</span>}
         </p>
       </div>

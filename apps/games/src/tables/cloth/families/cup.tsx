@@ -12,7 +12,7 @@ import { Grade } from './yard.tsx'
 const tabs = ['match', 'champion', 'bracket'] as const
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The bracket, the markets of the match that is played, and the prices of all eight to win the cup. */
+/** The markets of the match that is played, the prices of all eight to win the cup, and the bracket: one at a time, as each needs the width. */
 export function CupCloth() {
   const { words, spots } = useCloth()
   const { t } = words
@@ -22,7 +22,7 @@ export function CupCloth() {
   const cup = cupOf(words)
   return (
     <>
-      <ClothTabs names={tabs} chosen={tab} label={name => t(`cup.tabs.${name}`)} onChoose={setChosen} isForPhones />
+      <ClothTabs names={tabs} chosen={tab} label={name => t(`cup.tabs.${name}`)} onChoose={setChosen} />
       <div className={`cup-cloth shows-${tab}`}>
         <div className="in-bracket">{cup && <Bracket words={words} />}</div>
         <ClothGrid label={t('cup.tabs.match')} className="is-cup in-match">
