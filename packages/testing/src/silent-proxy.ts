@@ -1,5 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
+/** Both ends of a connection that goes through. */
+interface Pair {
+  near: Socket
+  far: Socket
+  /** Nothing that comes goes on: it is read and forgotten, so that nobody notices by a full buffer. */
+  isSilent: boolean
+}
+
 /**
  * A line between a browser and a server that can die in silence, as that of a phone does which changes networks: connections that
  * were open carry no byte any more and never close, new ones are served.
@@ -7,9 +15,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export class SilentProxy {
   readonly #target: URL
   readonly #server = createServer(socket => this.#serve(socket))
-  readonly #open = new Set<[Socket, Socket]>()
+  readonly #open = new Set<Pair>()
   /** False while new connections carry nothing either. */
   isServed = true
+  /** A connection falls silent as soon as it is asked for this path. */
+  mutes: string | null = null
 
   private constructor(target: URL) {
     this.#target = target
@@ -27,33 +37,33 @@ export class SilentProxy {
 
   /** From now on nothing comes through any connection that is open. */
   swallow(): void {
-    for (const [near, far] of this.#open) {
-      near.unpipe(far)
-      far.unpipe(near)
-      // What comes is read and forgotten, so that nobody notices by a full buffer.
-      near.resume()
-      far.resume()
-    }
+    for (const pair of this.#open) pair.isSilent = true
   }
 
   async stop(): Promise<void> {
-    for (const pair of this.#open) for (const socket of pair) socket.destroy()
+    for (const { near, far } of this.#open) for (const socket of [near, far]) socket.destroy()
     await new Promise(resolve => this.#server.close(resolve))
   }
 
   #serve(near: Socket): void {
     const far = connect(Number(this.#target.port), this.#target.hostname)
-    const pair: [Socket, Socket] = [near, far]
+    const pair: Pair = { near, far, isSilent: !this.isServed }
     this.#open.add(pair)
-    for (const socket of pair)
+    near.on('data', bytes => {
+      if (this.mutes !== null && bytes.includes(` ${this.mutes}`)) pair.isSilent = true
+      if (!pair.isSilent) far.write(bytes)
+    })
+    far.on('data', bytes => pair.isSilent || near.write(bytes))
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
       socket
         .on('error', () => undefined)
+        .on('end', () => pair.isSilent || other.end())
         .on('close', () => {
           this.#open.delete(pair)
-          for (const other of pair) other.destroy()
+          other.destroy()
         })
-    if (!this.isServed) return void near.resume()
-    near.pipe(far)
-    far.pipe(near)
   }
 }
