@@ -7,7 +7,7 @@ import { temporaryFolder } from '@baize/testing/database-cluster'
 import { testKey } from '@baize/testing/server-process'
 import { afterAll, expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { path: folder, remove } = temporaryFolder()
 afterAll(remove)
 const data = join(folder, 'data')

@@ -49,7 +49,7 @@ test.each([
   ['migrate', 'STUDIO_DATABASE_OWNER_URL'],
   ['rewrap-keys', 'STUDIO_ORACLE_DATABASE_URL'],
 ] as const)('[MEND-057] npm run %s refuses a pooler at %s in one line', async (command, variable) => {
-  const script = fileURLToPath(new URL(`../${command}.ts`, import.meta.url))
+  const script = fileURLToPath(new URL(`../../${command}.ts`, import.meta.url))
   const env = {
     ...{ PATH: process.env.PATH, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'warn', BAIZE_KEY: testKey },
     ...environment(variable),
