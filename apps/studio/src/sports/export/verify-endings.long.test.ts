@@ -2,6 +2,7 @@ import type { FixtureRecord } from '@baize/game-kit/book/verify/fixture-record'
 import { startTestWorld, type TestWorld, verifyExport } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter, leg, PlayedFixture, place, placeSingles } from '../fixtures.ts'
+import { playedAt } from '../play/play-unattended.ts'
 import { announceWhere } from '../settlement/fixtures/singles.ts'
 import { exportedFixtures, proofOf } from './fixtures.ts'
 
@@ -58,7 +59,7 @@ test('a match that was broken off, one that was never played and one that nobody
   await broken.finish()
   await late.finish()
   const lonely = await PlayedFixture.announce(world, 'LANE')
-  world.clock.advance(1_400_000)
+  world.clock.advance(playedAt(await lonely.row()).getTime() - world.clock.now().getTime())
   await world.studio.sports.run()
   await world.studio.sports.run()
   expect((await lonely.row()).state).toBe('settled')
