@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { systemClock, systemRng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
+import type { Platform } from '../../apps/platform/src/app.ts'
 import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
 import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
@@ -17,6 +19,8 @@ import { drawAhead } from './draw-ahead.ts'
 import type { RequestHandler } from './front-door.ts'
 import type { Ground } from './start.ts'
 import { openStranger } from './stranger/open-stranger.ts'
+
+const jobsAgainMs = 2_000
 
 interface Started {
   /** It has the accounts of the demo, so that they may be told. */
@@ -76,13 +80,25 @@ export async function startAll(ground: Ground): Promise<Started> {
     ground,
     async signal => {
       if (journal) await openDemo(platform, ground, journal, signal).catch(error => sayHalfFilled(ground, error))
-      if (!signal.aborted) await platform.startJobs()
+      await startJobsAgain(platform, ground, signal)
     },
     'jobs were not started',
   )
   if (config.DRAW_COVERS_AHEAD)
     meanwhile(ground, signal => drawAhead(own, platform.catalogue.snapshot, signal), 'covers were not drawn ahead')
   return platform
+}
+
+/** Starts jobs, again and again where the database went away meanwhile: a house without them credits, settles and tells nobody. */
+async function startJobsAgain(platform: Platform, { log }: Ground, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await platform.startJobs()
+    } catch (error) {
+      log.warn({ err: error }, 'jobs were not started; they are tried again')
+      await pause(jobsAgainMs, null, { signal })
+    }
+  }
 }
 
 /** The site and its calls; what the clock starts is another process's work. */

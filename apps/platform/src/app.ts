@@ -32,7 +32,7 @@ export interface Platform extends Domains, Pick<Kernel, 'demo' | 'delivery' | 's
   jobs: readonly Job[]
   /** Runs one as the clock would, with its row and its lease. */
   runJob(name: string): Promise<void>
-  /** Runs them by the clock from now on, in a process that stays. */
+  /** Runs them by the clock from now on, in a process that stays. @throws Error while the database is away; nothing runs then */
   startJobs(): Promise<void>
   /** Stops taking work, lets running work finish, closes what was opened. The database stays its opener's. */
   close(): Promise<void>
@@ -70,7 +70,11 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     },
     async startJobs() {
       scheduler ??= startScheduler(database, jobs, log)
-      await scheduler
+      await scheduler.catch(error => {
+        // It may be tried again.
+        scheduler = null
+        throw error
+      })
     },
     async close() {
       await push.close()
