@@ -61,7 +61,6 @@ for (const [code, turn] of games)
     await page.goto(`/seamless?gameCode=${code}&vendor=DUO`)
     const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
     await frame.getByRole('button', { name: 'Practice with bots' }).click()
-    await frame.getByRole('button', { name: 'Ready', exact: true }).click()
     await frame.getByRole('button', { name: turn, exact: true }).waitFor({ timeout: 60_000 })
     for (const size of sizes) {
       await page.setViewportSize(size)

@@ -29,5 +29,5 @@ export const someSeries = ({ chance, below, one }: Numbers): Pick<SettleCall, 's
 /** A settle with another series, where it has one, or with other payouts. */
 export const otherSettle = (call: SettleCall, { chance }: Numbers): SettleCall =>
   call.series && chance(0.5)
-    ? { ...call, series: call.series + 1 }
+    ? { ...call, series: call.series - 1 }
     : { ...call, lines: call.lines.map(line => ({ ...line, payout: line.payout + 100 })) }
