@@ -16,7 +16,8 @@ export async function openSessions(
   { provider, game } = { provider: 'BENCH', game: 'BENCH-1' },
 ): Promise<BenchToken[]> {
   await database.pool.query(`
-    insert into catalogue.provider (code, name, api_url) values ('${provider}', 'bench', '');
+    insert into catalogue.provider (code, name, api_url, max_payout_units, max_loss_a_day_units)
+    values ('${provider}', 'bench', '', 10000000000000, 10000000000000);
     insert into catalogue.vendor (code, game_type, name, account_type_id, position) values ('bench', 'RNG', 'bench', 'bench', 0);
     insert into catalogue.game (code, provider_code, vendor_code, game_type, title, lines, min_bet_units, max_bet_units,
       rtp_percent, volatility, tags, trial_enabled, art, position)

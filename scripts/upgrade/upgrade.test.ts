@@ -53,6 +53,13 @@ test('it is migrated once, and is then made as a fresh one is, byte for byte', a
   await fresh.stop()
 })
 
+test('[MEND-028] a provider of it keeps what it could pay a bet, and may lose the house as much in a day', async () => {
+  const { rows } = await database.pool.query(
+    'select distinct max_payout_units as bet, max_loss_a_day_units as day from catalogue.provider',
+  )
+  expect(rows).toEqual([{ bet: 10_000_000_000_000n, day: 10_000_000_000_000n }])
+})
+
 test('a member of it finds bets and money as they were, plays on and takes money out', async () => {
   const bets = async () => (await player.call('records.bets', { pageSize: 100 })).list
   const main = async () => parseAmount((await player.call('cashier.funds', {})).main)

@@ -58,7 +58,7 @@ import { tokenContext, Visits } from './visits.ts'
 import { audienceOf, createPlatformCheck } from './wallet/signatures.ts'
 import { WalletClient } from './wallet/wallet-client.ts'
 
-export { studioCode } from './studio-code.ts'
+export { studioBounds, studioCode } from './studio-code.ts'
 
 export interface StudioOptions {
   connectionString: string

@@ -5,7 +5,7 @@ import { type Connections, connect } from '@baize/server-kit/database/open-datab
 import { requireSeparateRoles } from '@baize/server-kit/database/separate-roles'
 import type { Log } from '@baize/server-kit/log'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
-import { createStudio, type Studio, type StudioOptions, studioCode } from './app.ts'
+import { createStudio, type Studio, type StudioOptions, studioBounds, studioCode } from './app.ts'
 import { requireBeacon } from './lotteries/beacon/require-beacon.ts'
 import { realOutside } from './outside.ts'
 
@@ -44,6 +44,7 @@ export interface ProviderEntry {
   name: string
   apiUrl: string
   publicKeys: Record<string, JsonWebKey>
+  bounds: typeof studioBounds
 }
 
 /**
@@ -82,6 +83,6 @@ export async function openStudio(
   const { publicKeys } = studio
   return {
     ...studio,
-    entry: { code: studioCode, name: 'Baize Studio', apiUrl: providerPath, publicKeys },
+    entry: { code: studioCode, name: 'Baize Studio', apiUrl: providerPath, publicKeys, bounds: studioBounds },
   }
 }

@@ -19,6 +19,8 @@ interface Listing {
   framed?: boolean
   /** Version of the protocol that it is listed with and signs by. */
   protocol?: 1 | 2
+  /** What it may pay a bet and a day, in place of the usual bounds. */
+  bounds?: { maxPayoutUnits: bigint; maxLossADayUnits: bigint }
 }
 
 export interface SampleSession {
@@ -96,7 +98,7 @@ export class SampleProvider {
     site: ListingSite,
     code = 'SMP',
     type: GameType = 'RNG',
-    { vendor, framed = false, protocol = 2 }: Listing = {},
+    { vendor, framed = false, protocol = 2, bounds }: Listing = {},
   ): Promise<SampleProvider> {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519')
     const server = createServer()
@@ -127,6 +129,7 @@ export class SampleProvider {
       gameOrigins: framed ? [origin] : [],
       protocol,
       publicKeys: { [provider.keyId]: provider.publicKey },
+      ...(bounds && { bounds }),
     })
     await site.platform.catalogue.importAll()
     return provider

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { seedHotGames } from '@baize/platform/demo/seed-demo'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
-import { studioCode } from '@baize/studio/app'
+import { studioBounds, studioCode } from '@baize/studio/app'
 import type { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
 import { FaultProxy } from './fault-proxy.ts'
@@ -64,6 +64,7 @@ async function openWorld(environment: Record<string, string>, database: EveryDat
     name: 'Baize Studio',
     apiUrl: `${studioUrl}/studio/provider/`,
     publicKeys: studio.publicKeys,
+    bounds: studioBounds,
   })
   return {
     ...site,

@@ -47,6 +47,8 @@ export const providerSchemas = {
           enabled: z.boolean(),
           /** What one bet may pay at most. */
           maxPayout: amount,
+          /** What it may pay in 24 hours beyond the stakes that it took. */
+          maxLossADay: amount,
           maxSeedsADay: z.number().int(),
           version: z.number().int(),
           keys: z.array(
@@ -74,7 +76,10 @@ export const providerSchemas = {
       /** From where it may call; any address where there is none. */
       allowedAddresses: z.array(addressRange).max(100).default([]),
       protocol: z.union([z.literal(1), z.literal(2)]).default(2),
+      /** Of one bet; where it is left out, a new one has 100000.00, and one that is there keeps what it has. */
       maxPayout: amount.optional(),
+      /** In 24 hours, beyond the stakes that it took; where it is left out, a new one has 1000000.00. */
+      maxLossADay: amount.optional(),
       maxSeedsADay: z.number().int().min(0).max(1_000).optional(),
       /** Of the row that is changed; 0 for a new one. */
       version: z.number().int().min(0),

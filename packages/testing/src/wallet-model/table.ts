@@ -13,6 +13,8 @@ import { toWire } from './wire.ts'
 const usersATable = 3
 export const startUnits = 10_000_000
 const poolUnits = 10_000_000
+/** What the providers may pay a bet; a sequence never comes near what they may in a day. */
+const paid = { maxPayoutUnits: 10_000_000_000_000n, maxLossADayUnits: 1_000_000_000_000_000n }
 
 /** Some members, two providers and two processes of the platform, with whom sequences are played one after the other. */
 export class ModelTable {
@@ -43,7 +45,7 @@ export class ModelTable {
     const providers = new Map<string, SampleProvider>()
     for (const letter of ['A', 'B']) {
       const code = `M${number}${letter}`
-      providers.set(code, await SampleProvider.start(site, code))
+      providers.set(code, await SampleProvider.start(site, code, 'RNG', { bounds: paid }))
     }
     await twin.platform.catalogue.reload()
     const sessions = new Map<string, SampleSession>()
@@ -57,7 +59,7 @@ export class ModelTable {
     const { rows } = await site.database.pool.query<{ max_series: number }>(
       'select max_series from launch.game_session order by id desc limit 1',
     )
-    const bounds = { maxBet: 5_000_000, maxPayout: 10_000_000_000_000, seedsADay: 4, seedUnits: 5_000_000_000 }
+    const bounds = { maxBet: 5_000_000, maxPayout: Number(paid.maxPayoutUnits), seedsADay: 4, seedUnits: 5_000_000_000 }
     const table = new ModelTable(site, twin, providers, sessions, { ...bounds, maxSeries: rows[0]!.max_series })
     await table.#fillPools()
     return table

@@ -8,6 +8,7 @@ import { cardIn } from './present.ts'
 import type { Provider, ProviderEntry } from './providers/provider.ts'
 import { introduceProvider, putProvider } from './providers/put-provider.ts'
 import { readProviders } from './providers/read-providers.ts'
+import { stopWithoutOperator } from './providers/stop-provider.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { tables } from './tables.ts'
@@ -154,6 +155,17 @@ export class Catalogue {
   async addProvider(provider: ProviderEntry): Promise<void> {
     await this.#database.transaction(tx => introduceProvider(tx, provider, this.#clock.now()))
     await this.#tellProviders()
+  }
+
+  /**
+   * Lets nobody into a provider's games and takes no bet there, as an operator's stop does, by the platform itself; the audit names
+   * `system`. Two operators open them again.
+   * @returns false when it is stopped already
+   */
+  async stopProvider(stop: { code: string; reason: string }): Promise<boolean> {
+    const isNew = await stopWithoutOperator({ database: this.#database, clock: this.#clock }, stop)
+    if (isNew) await this.reload()
+    return isNew
   }
 
   /** All providers, those that were stopped too. */

@@ -15,6 +15,7 @@ export interface CatalogueTables {
     game_origins: Generated<string[]>
     enabled: Generated<boolean>
     max_payout_units: Generated<bigint>
+    max_loss_a_day_units: Generated<bigint>
     max_seeds_a_day: Generated<number>
     /** Version of the wallet protocol that it signs its calls by. */
     protocol: Generated<1 | 2>

@@ -97,6 +97,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
     try {
       const result = await runOrRepeat({ call, body, session } as Move)
       if (result.walletUnits !== null) onBalance(session.memberId)
+      if (call === 'settle' || call === 'credit') tellBound(call, body, result.status)
       const units = result.balanceUnits ?? (await balanceOf(session))
       return reply(body.request_uuid, result.status, session, units)
     } catch (error) {
@@ -112,6 +113,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
     try {
       const { reply, moved } = await concludeRound({ database, ledger, queue: conclusions, sessionOf }, body)
       for (const memberId of moved) onBalance(memberId)
+      tellBound('conclude', body, reply.status)
       return reply
     } catch (error) {
       const status = wasNotBegun(error) ? 'OVERLOADED' : 'UNKNOWN'
@@ -148,6 +150,7 @@ export function createWalletCalls(deps: GatewayDependencies) {
           body,
         )
         if (winner && winnerUnits !== null) onBalance(winner.memberId)
+        if (body.move === 'win') tellBound('pool', body, reply.status)
         return reply
       } catch (error) {
         log.error({ err: error, move: body.move }, 'pool call without an answer')
@@ -157,6 +160,11 @@ export function createWalletCalls(deps: GatewayDependencies) {
     async drain() {
       await Promise.all([queue, holds, conclusions].map(one => one.drain()))
     },
+  }
+
+  /** A member waits for money until operators have looked. */
+  function tellBound(call: string, { provider, round }: { provider: string; round: string }, status: WalletStatus) {
+    if (status === 'LIMIT_REACHED') log.error({ call, provider, round }, 'a payout is above a bound of its provider')
   }
 
   async function balanceOf(session: KnownSession): Promise<bigint> {

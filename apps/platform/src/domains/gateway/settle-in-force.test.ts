@@ -48,7 +48,7 @@ test('[MON-002] a settle that names a bet twice is refused by its shape, and by 
   const { rows } = await site.database.pool.query(
     `select r.refusal from rounds.bet b, gateway.settle_refusals(array[b.provider_code], array[b.round_id], array[b.member_id],
        array[b.game_code], array[b.vendor_code], array[b.book], array[b.currency], array[1, 1],
-       array[b.transaction_id, b.transaction_id], array[b.placed_at, b.placed_at], b.placed_at, b.placed_at, array[5, 5], array[0, 0], array['WON', 'WON']::rounds.bet_status[]) r
+       array[b.transaction_id, b.transaction_id], array[b.placed_at, b.placed_at], b.placed_at, b.placed_at, array[5, 5], array[0, 0], array['WON', 'WON']::rounds.bet_status[], array[null]::int[]) r
      where b.transaction_id = $1`,
     [bet],
   )

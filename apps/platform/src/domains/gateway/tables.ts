@@ -41,6 +41,9 @@ export interface GatewayTables {
     held_units: bigint
     may_play: boolean
   }
+  /** What a provider paid out beyond the stakes that it took, by hour, and in the last 24 by the last count. */
+  'gateway.provider_hour': { provider_code: string; currency: string; hour: Date; loss_units: bigint }
+  'gateway.provider_day': { provider_code: string; currency: string; loss_units: bigint }
   'gateway.pool_win': { provider_code: string; bet_transaction_id: string; transaction_id: string }
 }
 

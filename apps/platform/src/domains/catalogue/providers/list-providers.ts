@@ -17,6 +17,7 @@ export async function listProviders(db: Queryable): Promise<ResponseOf<'catalogu
     protocol: row.protocol,
     enabled: row.enabled,
     maxPayout: toWire(row.max_payout_units),
+    maxLossADay: toWire(row.max_loss_a_day_units),
     maxSeedsADay: row.max_seeds_a_day,
     version: row.version,
     keys: await Promise.all(

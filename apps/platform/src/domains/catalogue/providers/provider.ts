@@ -19,4 +19,6 @@ export interface ProviderEntry extends Pick<Provider, 'code' | 'apiUrl' | 'publi
   name: string
   gameOrigins?: string[]
   protocol?: 1 | 2
+  /** What a new one may pay one bet, and what the house may lose to it in 24 hours; the usual bounds where it is left out. */
+  bounds?: { maxPayoutUnits: bigint; maxLossADayUnits: bigint }
 }

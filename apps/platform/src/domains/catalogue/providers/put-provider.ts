@@ -14,7 +14,7 @@ export async function putProvider(tx: Tx, provider: ProviderEntry, at: Date): Pr
     .executeTakeFirst()
   await tables(tx)
     .insertInto('catalogue.provider')
-    .values({ code, name, api_url, game_origins, protocol })
+    .values({ code, name, api_url, game_origins, protocol, ...boundsOf(provider) })
     .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, game_origins, protocol }))
     .execute()
   await tables(tx).deleteFrom('catalogue.provider_key').where('provider_code', '=', code).execute()
@@ -24,14 +24,14 @@ export async function putProvider(tx: Tx, provider: ProviderEntry, at: Date): Pr
 }
 
 /**
- * Makes a provider that signs by version 2 of the protocol, or tells the keys of one that is there: its address and origins
- * stay as they were set, keys that it names no more are retired, and one that was retired stays so.
+ * Makes a provider that signs by version 2 of the protocol, or tells the keys of one that is there: its address,
+ * origins and bounds stay as they were set, keys that it names no more are retired, and one that was retired stays so.
  */
 export async function introduceProvider(tx: Tx, provider: ProviderEntry, at: Date): Promise<void> {
   const { code, name, apiUrl: api_url, publicKeys, gameOrigins: game_origins = [] } = provider
   await tables(tx)
     .insertInto('catalogue.provider')
-    .values({ code, name, api_url, game_origins, protocol: 2 })
+    .values({ code, name, api_url, game_origins, protocol: 2, ...boundsOf(provider) })
     .onConflict(conflict => conflict.column('code').doUpdateSet({ name, protocol: 2 }))
     .execute()
   await tables(tx)
@@ -43,6 +43,9 @@ export async function introduceProvider(tx: Tx, provider: ProviderEntry, at: Dat
     .execute()
   await putKeys(tx, provider, at)
 }
+
+const boundsOf = ({ bounds }: ProviderEntry) =>
+  bounds && { max_payout_units: bounds.maxPayoutUnits, max_loss_a_day_units: bounds.maxLossADayUnits }
 
 async function putKeys(tx: Tx, { code, publicKeys }: ProviderEntry, at: Date): Promise<void> {
   const rows = Object.entries(publicKeys).map(([key_id, key]) => ({

@@ -15,18 +15,18 @@ const mostPayoutUnits = BigInt(maxUnitsOfCall)
 /**
  * Makes a provider, or changes where it answers and what it may do. Its keys are added apart. It takes two operators.
  * @throws ApiError changed_meanwhile when the row is of another version, or is there already, second_approval_required,
- *   invalid_input for a payout bound of nothing
+ *   invalid_input for a bound of nothing
  */
 export async function saveProvider(
   deps: DeskDependencies,
   { version, reason, ...input }: InputOf<'catalogue.saveProvider'>,
   caller: OperatorCaller,
 ): Promise<ResponseOf<'catalogue.saveProvider'>> {
-  const { code, maxPayout, maxSeedsADay } = input
-  const maxUnits = maxPayout === undefined ? undefined : parseAmount(maxPayout)
-  if (maxUnits !== undefined && (maxUnits <= 0n || maxUnits > mostPayoutUnits)) {
-    const values = { min: '0.0001', max: toWire(mostPayoutUnits) }
-    throw new ApiError('invalid_input', { faults: [{ field: 'maxPayout', fault: 'out_of_range', values }] })
+  const { code, maxPayout, maxLossADay, maxSeedsADay } = input
+  const bounds = {
+    ...(maxPayout !== undefined && { max_payout_units: boundOf('maxPayout', maxPayout) }),
+    ...(maxLossADay !== undefined && { max_loss_a_day_units: boundOf('maxLossADay', maxLossADay) }),
+    ...(maxSeedsADay !== undefined && { max_seeds_a_day: maxSeedsADay }),
   }
   await requireVersion(deps, code, version)
   const act = { action: 'catalogue.saveProvider', subject: `provider:${code}` }
@@ -35,8 +35,7 @@ export async function saveProvider(
     name: input.name,
     api_url: /^https?:/.test(input.apiUrl) ? new URL('.', input.apiUrl).href : input.apiUrl,
     ...{ game_origins: input.gameOrigins, allowed_addresses: input.allowedAddresses, protocol: input.protocol },
-    ...(maxUnits !== undefined && { max_payout_units: maxUnits }),
-    ...(maxSeedsADay !== undefined && { max_seeds_a_day: maxSeedsADay }),
+    ...bounds,
     version: version + 1,
   }
   await deps.database.transaction(async tx => {
@@ -50,9 +49,19 @@ export async function saveProvider(
     if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('changed_meanwhile')
     // Its games are a stranger's or the house's by its origins.
     await nextVersion(tx)
-    await noteStep(deps, tx, { ...act, detail: { reason, apiUrl: row.api_url, protocol: row.protocol }, by: caller })
+    const said = { ...(maxPayout !== undefined && { maxPayout }), ...(maxLossADay !== undefined && { maxLossADay }) }
+    const detail = { reason, apiUrl: row.api_url, protocol: row.protocol, ...said }
+    await noteStep(deps, tx, { ...act, detail, by: caller })
   })
   return { version: version + 1 }
+}
+
+/** @throws ApiError invalid_input */
+function boundOf(field: string, amount: string): bigint {
+  const units = parseAmount(amount)
+  if (units > 0n && units <= mostPayoutUnits) return units
+  const values = { min: '0.0001', max: toWire(mostPayoutUnits) }
+  throw new ApiError('invalid_input', { faults: [{ field, fault: 'out_of_range', values }] })
 }
 
 async function requireVersion({ database }: DeskDependencies, code: string, version: number): Promise<void> {

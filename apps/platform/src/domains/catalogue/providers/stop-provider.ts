@@ -1,8 +1,9 @@
 import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { requireSecond } from '../../../kernel/approvals/require-second.ts'
-import type { OperatorCaller } from '../../../kernel/http/caller.ts'
-import { type DeskDependencies, noteStep, requireProvider } from '../desk.ts'
+import { audit } from '../../../kernel/audit/audit.ts'
+import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
+import { type DeskDependencies, requireProvider } from '../desk.ts'
 import { tables } from '../tables.ts'
 import { nextVersion } from './put-provider.ts'
 
@@ -14,8 +15,12 @@ type Switch = InputOf<'catalogue.stopProvider'>
  */
 export async function stopProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<void> {
   await requireProvider(deps, input.code)
-  await set(deps, { ...input, enabled: false, action: 'catalogue.stopProvider' }, caller)
+  await set(deps, { ...input, enabled: false, action: 'catalogue.stopProvider', actor: operatorActor(caller) })
 }
+
+/** Stops a provider without an operator. @returns false when it is stopped already */
+export const stopWithoutOperator = (deps: DeskDependencies, input: Switch): Promise<boolean> =>
+  set(deps, { ...input, enabled: false, action: 'catalogue.stopProvider', actor: 'system', onlyIfOpen: true })
 
 /** Opens a provider's games again. It takes two operators. @throws ApiError not_found, second_approval_required */
 export async function resumeProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<void> {
@@ -23,22 +28,37 @@ export async function resumeProvider(deps: DeskDependencies, input: Switch, call
   await requireProvider(deps, code)
   const act = { action: 'catalogue.resumeProvider', subject: `provider:${code}` }
   await requireSecond(deps, { ...act, content: true, operatorId: caller.operatorId, reason })
-  await set(deps, { ...input, enabled: true, action: act.action }, caller)
+  await set(deps, { ...input, enabled: true, action: act.action, actor: operatorActor(caller) })
 }
 
+/** @throws ApiError not_found */
 async function set(
-  deps: DeskDependencies,
-  { code, reason, enabled, action }: Switch & { enabled: boolean; action: string },
-  caller: OperatorCaller,
-): Promise<void> {
-  await deps.database.transaction(async tx => {
-    const { numUpdatedRows } = await tables(tx)
+  { database, clock }: DeskDependencies,
+  {
+    code,
+    reason,
+    enabled,
+    action,
+    actor,
+    onlyIfOpen = false,
+  }: Switch & { enabled: boolean; action: string; actor: string; onlyIfOpen?: boolean },
+): Promise<boolean> {
+  return database.transaction(async tx => {
+    const row = await tables(tx)
+      .selectFrom('catalogue.provider')
+      .select('enabled')
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) throw new ApiError('not_found')
+    if (onlyIfOpen && !row.enabled) return false
+    await tables(tx)
       .updateTable('catalogue.provider')
       .set(eb => ({ enabled, version: eb('version', '+', 1) }))
       .where('code', '=', code)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw new ApiError('not_found')
+      .execute()
     await nextVersion(tx)
-    await noteStep(deps, tx, { action, subject: `provider:${code}`, detail: { reason }, by: caller })
+    await audit(tx, { at: clock.now(), actor, action, subject: `provider:${code}`, detail: { reason } })
+    return true
   })
 }

@@ -33,7 +33,7 @@ export interface Concluded {
  *
  * Refused whole are, as TRANSACTION_DOES_NOT_EXIST, a seat whose hold is not known; as INVALID_AMOUNT, one that counts more than
  * it staked, pushes with another payout than its stake, or is paid without one; as LIMIT_REACHED, a payout above what the provider
- * may pay; as NOT_ENOUGH_MONEY, a stake above what the hold has, with the payout where that goes there; as ROUND_CLOSED, a round
+ * may pay, a bet or by what it has left of its day; as NOT_ENOUGH_MONEY, a stake above what the hold has, with the payout where that goes there; as ROUND_CLOSED, a round
  * that has ended for a seat; as DUPLICATE_TRANSACTION, an id that stands for something; as WRONG_CURRENCY, seats of two books.
  * A refusal claims nothing.
  */

@@ -2,6 +2,7 @@ import type { WalletStatus } from '@baize/api/wallet-protocol'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, type Ledger } from '../../ledger/index.ts'
 import { lockBet } from '../../rounds/index.ts'
+import { countPaid, refusalOfPaid } from '../bounds/paid-beside.ts'
 import { answerNow, keptAnswer, notPosted } from '../calls/answers.ts'
 import { fingerprintOf, type Move, type MoveResult, moveKey, refused } from '../calls/command.ts'
 import { belongs } from '../rounds/belongs.ts'
@@ -15,7 +16,7 @@ type Credit = Extract<Move, { call: 'credit' }>
  * what counts as wagered stay as they are.
  *
  * Refused as TRANSACTION_DOES_NOT_EXIST is what is no settled bet of this member, round and game; as DUPLICATE_TRANSACTION a bet
- * that was credited before, and an id that stands for something; as LIMIT_REACHED more than the provider may pay a bet.
+ * that was credited before, and an id that stands for something; as LIMIT_REACHED more than the provider may pay a bet, or has left of its day.
  */
 export async function creditMember(
   { ledger, now }: { ledger: Ledger; now: () => Date },
@@ -51,7 +52,9 @@ export async function creditMember(
       credited_at: now(),
     })
     .execute()
-  return answerNow(tx, move, now())
+  const answer = await answerNow(tx, move, now())
+  await countPaid(tx, session, BigInt(body.amount), now())
+  return answer
 }
 
 async function refusalOf(tx: Tx, { session, body }: Credit): Promise<WalletStatus | null> {
@@ -61,11 +64,5 @@ async function refusalOf(tx: Tx, { session, body }: Credit): Promise<WalletStatu
     .where('provider_code', '=', session.providerCode)
     .where('bet_transaction_id', '=', body.reference_transaction_uuid)
     .executeTakeFirst()
-  if (credited) return 'DUPLICATE_TRANSACTION'
-  const { max_payout_units } = await tables(tx)
-    .selectFrom('catalogue.provider_bounds')
-    .select('max_payout_units')
-    .where('code', '=', session.providerCode)
-    .executeTakeFirstOrThrow()
-  return BigInt(body.amount) > max_payout_units ? 'LIMIT_REACHED' : null
+  return credited ? 'DUPLICATE_TRANSACTION' : refusalOfPaid(tx, session, BigInt(body.amount))
 }

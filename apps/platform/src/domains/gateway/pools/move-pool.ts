@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 import type { AccountRef, Group, Ledger, Leg, PostOutcome } from '../../ledger/index.ts'
 import { houseAccount, keys } from '../../ledger/index.ts'
 import { lockBet } from '../../rounds/index.ts'
+import { countPaid, refusalOfPaid } from '../bounds/paid-beside.ts'
 import { moveKey } from '../calls/command.ts'
 import { printOf } from '../prints/fingerprint.ts'
 import { isKeptBy } from '../prints/kept-formerly.ts'
@@ -125,7 +126,7 @@ async function postBounded(deps: PoolDependencies, tx: Tx, bounded: Bounded): Pr
   const refusal = await (call.move === 'win' ? lockWin(tx, call, bounded.session!) : lockSeed(deps, tx, bounded))
   if (refusal && !(await deps.ledger.knows(tx, group.key))) return refusal
   const [outcome] = await deps.ledger.postIn(tx, [group])
-  if (outcome!.status === 'ok' && call.move === 'win')
+  if (outcome!.status === 'ok' && call.move === 'win') {
     await tables(tx)
       .insertInto('gateway.pool_win')
       .values({
@@ -134,10 +135,12 @@ async function postBounded(deps: PoolDependencies, tx: Tx, bounded: Bounded): Pr
         transaction_id: call.transaction_uuid,
       })
       .execute()
+    await countPaid(tx, bounded.session!, BigInt(call.amount), deps.now())
+  }
   return outcome!
 }
 
-/** A win belongs to a settled bet of its member on the game, once, and is within what the provider may pay a bet. */
+/** A win belongs to a settled bet of its member on the game, once, and is within what the provider may pay a bet and a day. */
 async function lockWin(
   tx: Tx,
   call: Extract<PoolMove, { move: 'win' }>,
@@ -147,12 +150,7 @@ async function lockWin(
   const isOwn = bet?.member_id === session.memberId && bet.game_code === call.game_code
   if (!isOwn || bet.status === 'OPEN' || bet.status === 'VOID') return 'TRANSACTION_DOES_NOT_EXIST'
   if (await hasWon(tx, call.provider, call.bet_transaction)) return 'DUPLICATE_TRANSACTION'
-  const { max_payout_units } = await tables(tx)
-    .selectFrom('catalogue.provider_bounds')
-    .select('max_payout_units')
-    .where('code', '=', call.provider)
-    .executeTakeFirstOrThrow()
-  return BigInt(call.amount) > max_payout_units ? 'LIMIT_REACHED' : null
+  return refusalOfPaid(tx, session, BigInt(call.amount))
 }
 
 /** True for a bet, locked by the caller, that a share of a pool was paid for. */

@@ -65,7 +65,7 @@ begin
     left join gateway.refusal r on r.provider_code = u.provider and r.transaction_id = u.transaction
     left join gateway.settle_refusals(
       providers, round_ids, members, game_codes, vendor_codes, books, currencies,
-      settle_items, bet_transactions, placed, oldest, newest, payouts, valids, results) w on w.settle_item = u.i
+      settle_items, bet_transactions, placed, oldest, newest, payouts, valids, results, rebates) w on w.settle_item = u.i
   ) checked;
   if bonus_members is not null then
     select array_agg(coalesce(u.refusal, case when u.member = any (bonus_members) then 'BONUS' end) order by u.i)
