@@ -29,11 +29,14 @@ export async function verifyExport(lines: string, bet?: string): Promise<Verifie
   }
 }
 
+/** The line that names the file or the server that is read. */
+const saidFirst = /^(Reading|Asking the server at) .*\n/
+
 /** Runs beside the test: a server in its process would meanwhile take its own idle connections for old. */
 const run = (...options: string[]): Promise<Verified> =>
   new Promise(resolve => {
     const child = execFile(process.execPath, [command, ...options], mostOutput, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode, stdout: stdout.trim(), stderr: stderr.trim() }),
+      resolve({ status: child.exitCode, stdout: stdout.replace(saidFirst, '').trim(), stderr: stderr.trim() }),
     )
   })
 

@@ -166,6 +166,31 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.refuseCorrection': { id: '1', reason: 'as the statement says' },
   'cashier.cancelCorrection': { id: '1', reason: 'as the statement says' },
   'cashier.setPayCode': { channel: 'nowhere', reason: 'as the statement says' },
+  'cashier.saveChannel': {
+    ...{ code: 'nowhere', direction: 'deposit', kind: 'manual', position: 0, enabled: false, min: '1.00', max: '2.00' },
+    ...{ texts: { EN: { name: 'Bank', steps: [] } }, version: 9, reason: 'as the statement says' },
+  },
+  'catalogue.saveProvider': {
+    ...{
+      code: 'NOBODY',
+      name: 'Nobody',
+      apiUrl: 'https://nobody.example/',
+      version: 9,
+      reason: 'as the statement says',
+    },
+  },
+  'catalogue.addKey': {
+    ...{ code: 'NOBODY', keyId: 'k', publicKey: { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43) } },
+    reason: 'as the statement says',
+  },
+  'catalogue.retireKey': { code: 'NOBODY', keyId: 'k', reason: 'as the statement says' },
+  'catalogue.stopProvider': { code: 'NOBODY', reason: 'as the statement says' },
+  'catalogue.resumeProvider': { code: 'NOBODY', reason: 'as the statement says' },
+  'catalogue.importNow': { code: 'NOBODY' },
+  'catalogue.saveVendors': {
+    rows: [{ code: 'NOBODY', gameType: 'RNG', provider: 'NOBODY' }],
+    reason: 'as the statement says',
+  },
   'cashier.channelFee': { channel: 'nowhere', invoice: 'A1', amount: '1.00', reason: 'as the statement says' },
   'cashier.reviewWithdrawal': { id: '1', reason: 'as the statement says' },
   'cashier.rejectWithdrawal': { id: '1', reason: 'as the statement says' },
