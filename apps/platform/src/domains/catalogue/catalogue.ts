@@ -147,7 +147,7 @@ export class Catalogue {
 
   /** Makes or updates a provider: where it answers, which keys it signs with, where its games are served. */
   async setProvider(provider: ProviderEntry): Promise<void> {
-    await this.#database.transaction(tx => putProvider(tx, provider, this.#clock.now()))
+    await this.#database.transaction(tx => putProvider(tx, provider))
     await this.#tellProviders()
   }
 

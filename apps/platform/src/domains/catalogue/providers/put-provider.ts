@@ -4,7 +4,7 @@ import { tables } from '../tables.ts'
 import type { ProviderEntry } from './provider.ts'
 
 /** Makes or updates a provider: where it answers, which keys it signs with, where its games are served. */
-export async function putProvider(tx: Tx, provider: ProviderEntry, at: Date): Promise<void> {
+export async function putProvider(tx: Tx, provider: ProviderEntry): Promise<void> {
   const { code, name, apiUrl: api_url, gameOrigins: game_origins = [], protocol = 2 } = provider
   const before = await tables(tx)
     .selectFrom('catalogue.provider')
@@ -18,7 +18,7 @@ export async function putProvider(tx: Tx, provider: ProviderEntry, at: Date): Pr
     .onConflict(conflict => conflict.column('code').doUpdateSet({ name, api_url, game_origins, protocol }))
     .execute()
   await tables(tx).deleteFrom('catalogue.provider_key').where('provider_code', '=', code).execute()
-  await putKeys(tx, provider, at)
+  await putKeys(tx, provider)
   // A game without an origin of its own is the house's, so the games are read again with other origins.
   if (before && String(before.game_origins) !== String(game_origins)) await nextVersion(tx)
 }
@@ -41,15 +41,16 @@ export async function introduceProvider(tx: Tx, provider: ProviderEntry, at: Dat
     .where('retired_at', 'is', null)
     .where('key_id', 'not in', Object.keys(publicKeys))
     .execute()
-  await putKeys(tx, provider, at)
+  await putKeys(tx, provider)
 }
 
 const boundsOf = ({ bounds }: ProviderEntry) =>
   bounds && { max_payout_units: bounds.maxPayoutUnits, max_loss_a_day_units: bounds.maxLossADayUnits }
 
-async function putKeys(tx: Tx, { code, publicKeys }: ProviderEntry, at: Date): Promise<void> {
+/** Keys that are told with their provider hold whatever the clock says: no day was agreed for them. */
+async function putKeys(tx: Tx, { code, publicKeys }: ProviderEntry): Promise<void> {
   const rows = Object.entries(publicKeys).map(([key_id, key]) => ({
-    ...{ provider_code: code, key_id, public_key: JSON.stringify(key), valid_from: at },
+    ...{ provider_code: code, key_id, public_key: JSON.stringify(key), valid_from: new Date(0) },
   }))
   if (rows.length === 0) return
   await tables(tx)
