@@ -340,6 +340,21 @@ test('house totals are the same before, between and after folds', async () => {
   expect(rows).toEqual([{ folded: true }])
 })
 
+test('[DEPLOY-002, DEPLOY-012] folds of a ledger that is still empty leave out nothing of what comes', async () => {
+  const empty = await createTestDatabase()
+  const fold = () => empty.pool.query('select ledger.fold_house_totals()')
+  for (let times = 0; times < 3; times++) await fold()
+  const first = createLedger({ database: empty, log })
+  await empty.transaction(tx => first.openMember(tx, { memberId: 1n, currency }))
+  const legs: Group['legs'] = [{ debit: channel, credit: main(1n), amountUnits: 500n, code: 'DEPOSIT' }]
+  expect(await first.post({ key: 'dep:first', legs })).toMatchObject({ status: 'ok' })
+  for (let times = 0; times < 3; times++) await fold()
+  expect(await first.houseTotal(channel)).toBe(-500n)
+  expect(await checkInvariants(empty)).toEqual([])
+  await first.drain()
+  await empty.stop()
+})
+
 test('a statement shows each transfer once, newest first, page by page', async () => {
   const memberId = await memberWith(1000n)
   for (const stake of [1n, 2n, 3n]) await ledger.post(bet(memberId, stake))

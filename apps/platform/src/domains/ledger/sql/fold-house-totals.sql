@@ -23,7 +23,8 @@ begin
   group by side.account
   order by side.account
   on conflict (account_id) do update set total = known.total + excluded.total;
-  select last_value into newest_id from ledger.transfer_id_seq;
+  -- A sequence that nothing was drawn from tells the first id as its last.
+  select case when is_called then last_value else 0 end into newest_id from ledger.transfer_id_seq;
   -- The time is taken after the id: whoever drew an id up to it began before.
   update ledger.house_fold set through_id = noted_id, noted_id = newest_id, noted_at = clock_timestamp();
   return fold.noted_id;
