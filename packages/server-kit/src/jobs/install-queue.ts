@@ -11,6 +11,8 @@ export async function installQueue(owner: ClientBase): Promise<void> {
     schema: queueSchema,
     supervise: false,
     schedule: false,
+    // It takes no work, and a start that is refused later leaves nothing behind.
+    registerInstance: false,
   })
   await boss.start()
   await boss.stop({ graceful: false, close: false })
