@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Known, knownMember, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
+import {
+  freePort,
+  type Known,
+  knownMember,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+} from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const example = join(import.meta.dirname, '../docs/examples/provider.mjs')
@@ -36,15 +42,6 @@ afterAll(async () => {
   await site?.stop()
   await rm(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Lists the provider as the page says: both operators, its row and its key. */
 async function listed(): Promise<void> {

@@ -5,6 +5,7 @@ import { connect, connectOwner } from '@baize/platform/kernel/database/open-data
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
 import { silentLog } from '@baize/server-kit/database/log'
+import { prepareStudioDatabase } from '@baize/studio/prepare-studio-database'
 import { temporaryFolder } from './database-cluster.ts'
 
 interface Restorable {
@@ -15,12 +16,13 @@ interface Restorable {
 /**
  * A server of its own, just made, with every row that a database holds at this moment: what a dump and a restore leave.
  * Its transaction ids count from the beginning. Stop it when done; that removes the server.
+ * @param options.durable it forgets nothing that it acknowledged, as real money asks
  */
-export async function restoreElsewhere(source: EveryDatabase): Promise<EveryDatabase> {
+export async function restoreElsewhere(source: EveryDatabase, { durable = false } = {}): Promise<EveryDatabase> {
   const folder = temporaryFolder()
   // Both servers run as the same user, who writes and reads the files.
   chmodSync(folder.path, 0o777)
-  const server = await startEmbeddedPostgres({ dataDir: join(folder.path, 'data'), log: silentLog, durable: false })
+  const server = await startEmbeddedPostgres({ dataDir: join(folder.path, 'data'), log: silentLog, durable })
   const target = connect({
     connectionString: server.connectionString,
     ownerConnectionString: server.ownerConnectionString,
@@ -31,6 +33,7 @@ export async function restoreElsewhere(source: EveryDatabase): Promise<EveryData
     },
   })
   await prepareDatabase(target)
+  await prepareStudioDatabase(target)
   await copyRows(source, target, folder.path)
   return target
 }
@@ -51,7 +54,8 @@ async function copyRows(source: EveryDatabase, target: EveryDatabase, folder: st
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       where c.relkind = 'r' and n.nspname !~ '^(pg_|information_schema)' and to_regclass(format('%I.%I', n.nspname, c.relname)) is not null
       group by c.oid, n.nspname, c.relname order by 1`)
-    await to.query(`truncate ${tables.map(({ table }) => table).join(',')}`)
+    // Partitioned tables that refer to them hold no rows of their own, and are not among them.
+    await to.query(`truncate ${tables.map(({ table }) => table).join(',')} cascade`)
     for (const [number, { table, columns }] of tables.entries()) {
       const file = join(folder, `${number}.rows`)
       await from.query(`copy ${table} (${columns}) to '${file}' (format binary)`)

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkMoney } from '@baize/platform/check-money'
@@ -8,6 +6,7 @@ import type { Database } from '@baize/platform/kernel/database/open-database'
 import {
   createSiteDatabase,
   EventStream,
+  freePort,
   GameVisit,
   ServerProcess,
   sharePictures,
@@ -26,15 +25,6 @@ afterAll(async () => {
   await database.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** A port that is free now, for a process whose address others are told before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 async function start(name: string, environment: Record<string, string>): Promise<ServerProcess> {
   const data = join(folder, name)
