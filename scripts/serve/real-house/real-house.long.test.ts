@@ -69,7 +69,7 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
   const { id } = await paidIn(member, '200.00')
   const came = { id, arrivedAmount: '200.00', reference: 'BANK-1', reason }
   desks.call('anna', { POST: `${desk}/cashier/deposits/approve`, body: came })
-  expect(await member.balance()).toBe(200)
+  expect(await member.client.call('wallet.balance', {})).toMatchObject({ sumBalance: '200.00', currency: 'VND' })
   await spin(member, parts)
 
   const there = await sameMember(parts.second.url, sight, member)

@@ -92,6 +92,11 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   /** Real money stays off until a deployment has a durable database, a payment provider and licence details. */
   REAL_MONEY: flag.default(false),
+  /** Currency of the books of real money, such as VND: the first start writes it down, and it stays. */
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'three capitals, such as VND')
+    .optional(),
   /**
    * Opens a demo to others than this machine. Its operator's password is published, so the value says what that means:
    * everybody-knows-the-operator-password.

@@ -9,7 +9,7 @@ import { whatIsLacking } from './what-is-lacking.ts'
 let site: TestPlatform
 beforeAll(async () => {
   site = await startTestPlatform({
-    ...{ REAL_MONEY: 'on', PUBLIC_URL: 'https://play.house.example', TRUSTED_PROXIES: '1' },
+    ...{ REAL_MONEY: 'on', CURRENCY: 'VND', PUBLIC_URL: 'https://play.house.example', TRUSTED_PROXIES: '1' },
     ...{ DATABASE_URL: 'postgres://unused', BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}` },
   })
 })

@@ -16,6 +16,7 @@ export type StartErrorCode =
   | 'database_moved'
   | 'other_mode'
   | 'not_filled'
+  | 'other_currency'
   | 'not_durable'
   | 'operator_exists'
   | 'migration_changed'

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 const environment = {
   ...{
     REAL_MONEY: 'on',
+    CURRENCY: 'VND',
     ...{ PUBLIC_URL: 'https://play.baize.example', TRUSTED_PROXIES: '1' },
     DATABASE_URL: 'postgresql://given/by-the-test',
     BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,

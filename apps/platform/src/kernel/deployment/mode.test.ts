@@ -5,6 +5,7 @@ import { createFirstOperator } from '../../first-operator.ts'
 
 const real = {
   REAL_MONEY: 'on',
+  CURRENCY: 'VND',
   ...{ PUBLIC_URL: 'https://play.baize.example', TRUSTED_PROXIES: '1' },
   DATABASE_URL: 'postgresql://given/by-the-test',
   BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
@@ -53,5 +54,22 @@ test('[DEPLOY-004] a part makes no demo of a database that nobody filled, and sa
   })
   expect((await database.pool.query('select mode from deployment.mode')).rows).toEqual([])
   const site = await startTestPlatform({ ...part, ...real }, { database })
+  await site.stop()
+})
+
+test('[DEPLOY-001, DEPLOY-002] books of real money are kept in the currency that the first start names, and in no other', async () => {
+  const database = await createTestDatabase()
+  const { CURRENCY: _, ...unnamed } = real
+  await expect(startTestPlatform(unnamed, { database })).rejects.toMatchObject({
+    code: 'other_currency',
+    message: expect.stringContaining('CURRENCY'),
+  })
+  expect((await database.pool.query('select mode from deployment.mode')).rows).toEqual([])
+  const site = await startTestPlatform(real, { database })
+  const { currency } = (await (await new TestClient(site.url, site.clock).open()).call('site.permission', {})).info
+  expect(currency).toBe('VND')
+  await expect(startTestPlatform({ ...real, CURRENCY: 'THB' }, { database })).rejects.toMatchObject({
+    message: expect.stringContaining('VND'),
+  })
   await site.stop()
 })

@@ -1,7 +1,8 @@
 import { StartError } from '@baize/server-kit/database/start-error'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database, Tx } from '../database/open-database.ts'
+import { Settings } from '../settings/settings.ts'
 
 /** A demo's accounts have published passwords and its money is play; a real deployment has neither. */
 export type Mode = 'demo' | 'real'
@@ -13,20 +14,40 @@ const refusals: Record<Mode, string> = {
 
 /**
  * The one place that decides what this deployment is. The first start writes it into the database; from then on the
- * configuration can only agree. A part of a deployment makes no demo of a database: it could not fill it, and a real deployment that
+ * configuration can only agree. With real money so does the currency of its books. A part of a deployment makes no demo of a database: it could not fill it, and a real deployment that
  * forgot to say so would be one for good.
- * @throws StartError `other_mode` or `not_filled`
+ * @throws StartError `other_mode`, `other_currency` or `not_filled`
  */
-export async function decideMode({ kysely }: Pick<Database, 'kysely'>, config: Config): Promise<Mode> {
+export async function decideMode(database: Database, config: Config): Promise<Mode> {
   const wanted: Mode = config.REAL_MONEY ? 'real' : 'demo'
-  const read = async () => (await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(kysely)).rows[0]?.mode
+  const read = async () =>
+    (await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(database.kysely)).rows[0]?.mode
   if (wanted === 'demo' && config.BAIZE_ROLE !== 'all' && !(await read()))
     throw new StartError(
       'not_filled',
       'Nobody has filled this database yet: start once with BAIZE_ROLE=all to make a demo of it, or set REAL_MONEY=on.',
     )
-  await sql`insert into deployment.mode (mode) values (${wanted}) on conflict do nothing`.execute(kysely)
+  const settings = new Settings(database)
+  // Of parts that start together one decides, and the others wait for it.
+  await database.transaction(async tx => {
+    const isFirst = await decideFirst(tx, wanted)
+    if (!isFirst || wanted === 'demo') return
+    if (!config.CURRENCY)
+      throw new StartError(
+        'other_currency',
+        'Name the currency of the books in CURRENCY, such as VND: it stays for good.',
+      )
+    await settings.writeBrand({ currency: config.CURRENCY }, tx)
+  })
   const mode = (await read())!
   if (mode !== wanted) throw new StartError('other_mode', refusals[mode])
+  const { currency } = await settings.brand()
+  if (mode === 'real' && config.CURRENCY && config.CURRENCY !== currency)
+    throw new StartError('other_currency', `CURRENCY: the books of this database are kept in ${currency}, for good.`)
   return mode
+}
+
+async function decideFirst(tx: Tx, mode: Mode): Promise<boolean> {
+  const insert = sql`insert into deployment.mode (mode) values (${mode}) on conflict do nothing returning mode`
+  return (await insert.execute(tx)).rows.length === 1
 }
