@@ -48,5 +48,6 @@ const mostOutput = { maxBuffer: 64 * 1024 * 1024 }
  */
 export const verifyServer = async (url: string, fixture?: string): Promise<string> => {
   const options = ['--url', url, ...(fixture === undefined ? [] : ['--fixture', fixture])]
-  return (await promisify(execFile)(process.execPath, [command, ...options])).stdout.trim()
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...options])
+  return stdout.replace(saidFirst, '').trim()
 }
