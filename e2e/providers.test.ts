@@ -6,15 +6,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { path, type Site, signUp, startSite, visit, wide } from './support.ts'
 
-/** Strangers that offer a game each, by type and vendor. */
+/** Strangers that offer a game each, by type and vendor: names of the house's own studio are nobody else's. */
 const offers = [
-  ['LIVE', 'LVT'],
-  ['FISH', 'TDL'],
-  ['PVP', 'DUO'],
-  ['SPORTS', 'FB'],
+  ['LIVE', 'FARL'],
+  ['FISH', 'FARF'],
+  ['PVP', 'FARP'],
+  ['SPORTS', 'FARS'],
   ['SPORTS', 'AV'],
-  ['ESPORTS', 'VES'],
-  ['DS88', 'DS88'],
+  ['ESPORTS', 'FARE'],
+  ['DS88', 'FARD'],
 ] as const
 
 let site: Site
@@ -78,9 +78,9 @@ test.describe('categories whose games other providers offer', () => {
   test('[ROUTE-019, ROUTE-020, ROUTE-021] live, rooms and fish have a lobby with their vendors and games', async () => {
     const { page, faults } = await site.visitor({ viewport: wide })
     for (const [address, title, vendor] of [
-      ['/live', 'Live casino', 'LVT'],
-      ['/pvp', 'Card games', 'DUO'],
-      ['/fish', 'Fishing', 'TDL'],
+      ['/live', 'Live casino', 'FARL'],
+      ['/pvp', 'Card games', 'FARP'],
+      ['/fish', 'Fishing', 'FARF'],
     ] as const) {
       await visit(page, address)
       await heading(page, title).waitFor()
@@ -106,14 +106,14 @@ test.describe('categories whose games other providers offer', () => {
 
   test('[ROUTE-012, ROUTE-013] sports and esports have a page of their vendors, each with its games', async () => {
     const { page, faults } = await site.visitor({ viewport: wide })
-    await expectHalls(page, '/sports', 'Sports', ['Sample S-FB', 'Virtual Football'])
-    await expectHalls(page, '/esports', 'Esports', ['Sample S-AV', 'Sample S-VES', 'Arena Matches'])
+    await expectHalls(page, '/sports', 'Sports', ['Sportsbook', 'Virtual Football', 'Sample S-FARS'])
+    await expectHalls(page, '/esports', 'Esports', ['Sample S-AV', 'Esports Book', 'Arena Matches', 'Sample S-FARE'])
     expect(faults).toEqual([])
   })
 
   test('[ROUTE-014, NAV-009] DS88 has a page of its own', async () => {
     const { page, faults } = await site.visitor({ viewport: wide })
-    await expectHalls(page, '/ds88', 'DS88', ['Sample S-DS88'])
+    await expectHalls(page, '/ds88', 'DS88', ['Rooftop Relay Guardians', 'Sample S-FARD'])
     expect(faults).toEqual([])
   })
 
@@ -140,25 +140,26 @@ test.describe('games that other providers serve', () => {
 
   test('[ROUTE-030] one opens in a frame of its own under the header alone, and never reads the session', async () => {
     await visit(page, '/live')
-    await page.getByRole('link', { name: 'Sample S-LVT' }).first().click()
+    await page.getByRole('link', { name: 'Sample S-FARL' }).first().click()
     await expect.poll(() => path(page)).toBe('/game')
-    await frame(page, 'LVT').waitFor()
+    await frame(page, 'FARL').waitFor()
     expect(await around(page)).toEqual([1, 0, 0])
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts')
     // It tells nothing of bets, so that no figure stands for them.
     await expect(page.getByTestId('net')).toHaveCount(0)
     await page.reload()
-    await frame(page, 'LVT').waitFor()
+    await frame(page, 'FARL').waitFor()
   })
 
   test('[ROUTE-025, LAUNCH-017] the sports vendor with a page of its own is reached by launching it', async () => {
+    const book = page.frameLocator('iframe').getByRole('heading', { level: 1 }).first()
     await visit(page, '/sports')
     await page.getByTestId('hall').first().getByRole('button', { name: 'Play now' }).click()
     await expect.poll(() => path(page)).toBe('/fbsports')
-    await frame(page, 'FB').waitFor()
+    await book.waitFor()
     expect(await around(page)).toEqual([1, 0, 0])
     await visit(page, '/fbsports?vendor=FB')
-    await frame(page, 'FB').waitFor()
+    await book.waitFor()
   })
 
   test('[NAV-013] the cockfight category starts the first game of its vendor', async () => {
@@ -175,19 +176,19 @@ test.describe('games that other providers serve', () => {
   })
 
   test('[LOBBY-055] rooms stand with name, stake and seats, a new one appears, and a seat opens the game in it', async () => {
-    const duels = providers.get('DUO')!
-    const room = { game_code: 'S-DUO-GAME', seats: 2, taken: 1, status: 'waiting', wait_ms: 4_000 } as const
+    const duels = providers.get('FARP')!
+    const room = { game_code: 'S-FARP-GAME', seats: 2, taken: 1, status: 'waiting', wait_ms: 4_000 } as const
     duels.rooms = [{ ...room, room_id: 'one', stake: 10_000 }]
     await visit(page, '/pvp')
     const rooms = page.getByRole('region', { name: 'Rooms' })
-    const seats = rooms.getByRole('article', { name: 'Sample S-DUO' }).getByRole('listitem')
+    const seats = rooms.getByRole('article', { name: 'Sample S-FARP' }).getByRole('listitem')
     await seats.first().getByText('P 1.00').waitFor()
     await seats.first().getByRole('img', { name: '1 of 2 seats taken' }).waitFor()
     duels.rooms.push({ ...room, room_id: 'two', stake: 50_000, taken: 2, status: 'playing' })
     await seats.getByText('P 5.00').waitFor()
     expect(await seats.nth(1).getByRole('button', { name: 'Full' }).isDisabled()).toBe(true)
     await seats.first().getByRole('button', { name: 'Sit down' }).click()
-    await frame(page, 'DUO').waitFor()
+    await frame(page, 'FARP').waitFor()
     expect(duels.roomOpened).toBe('one')
     expect(faults).toEqual([])
   })
