@@ -43,7 +43,8 @@ install(entry.tools ? 'all' : 'run')
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts', ...(command === 'build' ? ['--all'] : [])])
 // Tests, benchmarks and checks bring deployments of their own; what is set already wins over the file.
-const settings = entry.tools ? [] : [`--env-file-if-exists=${join(root, '.env')}`]
+const envFile = join(root, '.env')
+const settings = !entry.tools && existsSync(envFile) ? [`--env-file=${envFile}`] : []
 if (entry.script) handOver([...settings, ...(entry.flags ?? []), entry.script, ...rest])
 
 function checkNode() {

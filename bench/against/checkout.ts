@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,6 +15,8 @@ export interface Checkout {
  */
 export function checkOut(revision: string, { uncommitted = false } = {}): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'bz-against-'))
+  // The database server of a run as root is another user.
+  chmodSync(folder, 0o711)
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
   git('clone', '--quiet', '--no-hardlinks', '.', folder)
   git('-C', folder, 'checkout', '--quiet', revision)

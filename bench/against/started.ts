@@ -26,9 +26,10 @@ export async function startOf(folder: string, packageCache: string): Promise<Sta
   const child = spawn('npm', ['start'], {
     cwd: folder,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, npm_config_cache: packageCache },
+      // With what leads this machine to its packages, such as a proxy and its certificate.
+      ...{ ...process.env, npm_config_cache: packageCache },
       ...{ PORT: String(port), BAIZE_DATA: join(folder, '.baize'), LOG_LEVEL: 'warn' },
     },
   })
