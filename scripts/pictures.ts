@@ -41,7 +41,7 @@ const pictures: readonly Picture[] = [
   },
   {
     ...{ name: 'game', theme: 'dark', heightPx: 900, address: game('MIR-00J') },
-    ready: async page => (await inFrame(page)).getByRole('button', { name: 'Spin', exact: true }).waitFor(),
+    ready: async page => (await inFrame(page)).locator('main:not(.is-loading)').waitFor(),
   },
   {
     ...{ name: 'table', theme: 'dark', heightPx: 900, address: game('LVT-BAC-1') },
@@ -49,7 +49,7 @@ const pictures: readonly Picture[] = [
   },
   {
     ...{ name: 'sportsbook', theme: 'light', heightPx: 900, address: game('FB-1') },
-    ready: async page => (await inFrame(page)).locator('button.odds[aria-disabled="false"]').first().waitFor(),
+    ready: async page => (await inFrame(page)).locator('.match-row button.odds[aria-disabled="false"]').first().waitFor(),
   },
 ]
 
