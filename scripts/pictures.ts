@@ -49,7 +49,8 @@ const pictures: readonly Picture[] = [
   },
   {
     ...{ name: 'sportsbook', theme: 'light', heightPx: 900, address: game('FB-1') },
-    ready: async page => (await inFrame(page)).locator('.match-row button.odds[aria-disabled="false"]').first().waitFor(),
+    ready: async page =>
+      (await inFrame(page)).locator('.match-row button.odds[aria-disabled="false"]').first().waitFor(),
   },
 ]
 
