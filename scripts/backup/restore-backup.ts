@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyFileTold, hashOfFile, readTree } from '@baize/server-kit/copy-tree'
+import { copyPrivately, hashOfFile, readTree } from '@baize/server-kit/copy-tree'
 import { livingHolder } from '@baize/server-kit/database/embedded/directory-lock'
 import { placeCopy } from '@baize/server-kit/database/embedded/place-copy'
 import { StartError } from '@baize/server-kit/database/start-error'
@@ -28,10 +28,10 @@ export async function restoreBackup(
   await requireWhole(folder, manifest)
   const { files } = await readTree(join(folder, 'uploads'))
   for (const file of files)
-    await copyFileTold(join(folder, 'uploads', file), join(settings.BAIZE_DATA, 'uploads', file))
+    await copyPrivately(join(folder, 'uploads', file), join(settings.BAIZE_DATA, 'uploads', file))
   const heads = headsFile(settings)
   const hasHeads = existsSync(heads)
-  if (!hasHeads) await copyFileTold(join(folder, 'heads', 'heads.jws'), heads)
+  if (!hasHeads) await copyPrivately(join(folder, 'heads', 'heads.jws'), heads)
   // Last, since a folder with a database is one that is restored.
   await placeCopy(join(folder, 'database'), join(settings.BAIZE_DATA, 'database'))
   return { takenAt: manifest.takenAt, keptHeads: hasHeads ? heads : null }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { copyFileTold, hashOfFile, readTree, syncFolders } from '@baize/server-kit/copy-tree'
+import { copyPrivately, hashOfFile, readTree, syncFolders } from '@baize/server-kit/copy-tree'
 import { copyCluster } from '@baize/server-kit/database/embedded/copy-cluster'
 import { codeOf, StartError } from '@baize/server-kit/database/start-error'
 import { type Config, headsFile } from '../../apps/platform/src/kernel/config.ts'
@@ -35,7 +35,7 @@ export async function takeBackup(
   await mkdir(partial, { recursive: true, mode: 0o700 })
   // Heads first, since none may tell of what the copy of the database lacks. Uploads before and after: files are there before
   // their rows, and one whose row is in the copy may be removed meanwhile.
-  await copyFileTold(headsFile(settings), join(partial, 'heads', 'heads.jws'))
+  await copyPrivately(headsFile(settings), join(partial, 'heads', 'heads.jws'))
   await copyUploads(settings, partial)
   await copyCluster(database.ownerConnectionString!, join(partial, 'database'))
   const takenAt = new Date().toISOString()
@@ -59,7 +59,7 @@ async function copyUploads({ BAIZE_DATA }: Pick<Config, 'BAIZE_DATA'>, target: s
   const from = join(BAIZE_DATA, 'uploads')
   for (const file of (await readTree(from)).files) {
     const to = join(target, 'uploads', file)
-    if (!existsSync(to)) await copyFileTold(join(from, file), to)
+    if (!existsSync(to)) await copyPrivately(join(from, file), to)
   }
 }
 

@@ -7,29 +7,16 @@ import { codeOf } from './database/start-error.ts'
 
 const privateFolder = { recursive: true, mode: 0o700 } as const
 
-/**
- * Copies a file for its owner's eyes alone and waits until it lies on the disk.
- * @returns SHA-256 of what was copied, in hex; null where the file is gone
- */
-export async function copyFileTold(from: string, to: string): Promise<string | null> {
-  const hash = createHash('sha256')
-  await mkdir(dirname(to), privateFolder)
-  try {
-    await pipeline(
-      createReadStream(from),
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk)
-          yield chunk
-        }
-      },
-      createWriteStream(to, { mode: 0o600, flush: true }),
-    )
-  } catch (error) {
+/** Copies a file for its owner's eyes alone and waits until it lies on the disk. A file that is gone leaves no copy. */
+export async function copyPrivately(from: string, to: string): Promise<void> {
+  // Opened before the copy is, which would otherwise stand there empty.
+  const source = await open(from).catch(error => {
     if (codeOf(error) === 'ENOENT') return null
     throw error
-  }
-  return hash.digest('hex')
+  })
+  if (!source) return
+  await mkdir(dirname(to), privateFolder)
+  await pipeline(source.createReadStream(), createWriteStream(to, { mode: 0o600, flush: true }))
 }
 
 /** SHA-256 of a file, in hex; null where there is none. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { copyFileTold, makeFolders, readTree } from '../../copy-tree.ts'
+import { copyPrivately, makeFolders, readTree } from '../../copy-tree.ts'
 import { StartError } from '../start-error.ts'
 
 /** What a server makes anew, or what belongs to the running one alone. Folders of these stay, empty. */
@@ -38,13 +38,13 @@ export async function copyCluster(ownerUrl: string, target: string): Promise<voi
     const { files, folders } = await readTree(folder!, path => emptied.test(path) || left.test(path))
     await makeFolders(target, [...folders, 'pg_wal/archive_status', 'pg_wal/summaries'])
     for (const file of [...files.filter(path => path !== controlFile), controlFile])
-      await copyFileTold(join(folder!, file), join(target, file))
+      await copyPrivately(join(folder!, file), join(target, file))
     const { last, label } = await ask(
       'select pg_walfile_name(lsn) as last, labelfile as label from pg_backup_stop(wait_for_archive => false)',
     )
     const isOfBackup = (path: string) => /^[0-9A-F]{24}$/.test(path) && path >= first! && path <= last!
     const log = (await readTree(join(folder!, 'pg_wal'))).files.filter(isOfBackup)
-    for (const file of log) await copyFileTold(join(folder!, 'pg_wal', file), join(target, 'pg_wal', file))
+    for (const file of log) await copyPrivately(join(folder!, 'pg_wal', file), join(target, 'pg_wal', file))
     await writeFile(join(target, 'backup_label'), label!, { mode: 0o600, flush: true })
   } finally {
     await client.end()

@@ -1,6 +1,6 @@
 import { chown, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { copyFileTold, makeFolders, readTree, syncFolders } from '../../copy-tree.ts'
+import { copyPrivately, makeFolders, readTree, syncFolders } from '../../copy-tree.ts'
 import { claimFolder } from './claim-folder.ts'
 import { placeCluster } from './cluster.ts'
 import { serviceUser } from './service-user.ts'
@@ -21,7 +21,7 @@ export async function placeCopy(source: string, dataDir: string): Promise<void> 
     await rm(partial, { recursive: true, force: true })
     const { files, folders } = await readTree(source)
     await makeFolders(partial, folders)
-    for (const file of files) await copyFileTold(join(source, file), join(partial, file))
+    for (const file of files) await copyPrivately(join(source, file), join(partial, file))
     if (owner) for (const path of ['', ...folders, ...files]) await chown(join(partial, path), owner.uid, owner.gid)
     await syncFolders(partial, folders)
     await rename(partial, cluster)
