@@ -115,11 +115,16 @@ export class Catalogue {
    * @throws Error when the provider does not answer a list that can be read, or is not there
    */
   async importNow(code: string): Promise<ListReading> {
-    const provider = (await this.providers()).find(each => each.code === code)
-    if (!provider) throw new Error(`there is no provider ${code}`)
-    const reading = await this.#import(provider)
+    const reading = await this.#import(await this.#provider(code))
     await this.reload()
     return reading
+  }
+
+  /** @throws Error where there is none of this code */
+  async #provider(code: string): Promise<Provider> {
+    const provider = (await this.providers()).find(each => each.code === code)
+    if (!provider) throw new Error(`there is no provider ${code}`)
+    return provider
   }
 
   #import(provider: Provider): Promise<ListReading> {
@@ -132,8 +137,7 @@ export class Catalogue {
    */
   async importUntilListed(code: string, signal: AbortSignal, pauseMs = askAgainMs): Promise<void> {
     for (;;) {
-      const provider = (await this.providers()).find(each => each.code === code)
-      if (!provider) throw new Error(`there is no provider ${code}`)
+      const provider = await this.#provider(code)
       try {
         await this.#import(provider)
         return await this.reload()

@@ -1,3 +1,4 @@
+import type { Log } from '@baize/server-kit/log'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -8,9 +9,9 @@ import { saveProvider } from './providers/save-provider.ts'
 import { resumeProvider, stopProvider } from './providers/stop-provider.ts'
 import { listVendors, saveVendors } from './vendors/vendors.ts'
 
-/** What operators do with providers and vendors. This process sees each change at once, others within two seconds. */
-export function catalogueDeskRoutes(deps: DeskDependencies & { catalogue: Catalogue }) {
-  const { catalogue, database } = deps
+/** The calls by which operators keep providers and vendors. This process sees each change at once, others within two seconds. */
+export function catalogueDeskRoutes(deps: DeskDependencies & { catalogue: Catalogue; log: Log }) {
+  const { catalogue, database, log } = deps
   const reloaded = async <T>(change: Promise<T>): Promise<T> => {
     const result = await change
     await catalogue.reload()
@@ -20,28 +21,17 @@ export function catalogueDeskRoutes(deps: DeskDependencies & { catalogue: Catalo
     'catalogue.providers': () => listProviders(database.kysely),
     'catalogue.saveProvider': (input, { caller }) => reloaded(saveProvider(deps, input, caller)),
     'catalogue.addKey': (input, { caller }) => reloaded(addKey(deps, input, caller)),
-    'catalogue.retireKey': async (input, { caller }) => {
-      await reloaded(retireKey(deps, input, caller))
-      return null
-    },
-    'catalogue.stopProvider': async (input, { caller }) => {
-      await reloaded(stopProvider(deps, input, caller))
-      return null
-    },
-    'catalogue.resumeProvider': async (input, { caller }) => {
-      await reloaded(resumeProvider(deps, input, caller))
-      return null
-    },
+    'catalogue.retireKey': (input, { caller }) => reloaded(retireKey(deps, input, caller)),
+    'catalogue.stopProvider': (input, { caller }) => reloaded(stopProvider(deps, input, caller)),
+    'catalogue.resumeProvider': (input, { caller }) => reloaded(resumeProvider(deps, input, caller)),
     'catalogue.importNow': async ({ code }) => {
       await requireProvider(deps, code)
-      return catalogue.importNow(code).catch(() => {
+      return catalogue.importNow(code).catch(error => {
+        log.warn({ err: error, provider: code }, 'game list not imported')
         throw new ApiError('provider_unavailable')
       })
     },
     'catalogue.vendorList': () => listVendors(database.kysely),
-    'catalogue.saveVendors': async (input, { caller }) => {
-      await reloaded(saveVendors(deps, input, caller))
-      return null
-    },
+    'catalogue.saveVendors': (input, { caller }) => reloaded(saveVendors(deps, input, caller)),
   } satisfies Partial<Handlers>
 }

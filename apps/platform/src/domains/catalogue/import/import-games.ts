@@ -4,6 +4,7 @@ import type { ProviderGame } from '@baize/api/provider-game'
 import { askProviderAgain } from '@baize/server-kit/http/ask-provider'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 import { nextVersion } from '../providers/put-provider.ts'
 import { tables } from '../tables.ts'
@@ -16,7 +17,7 @@ const answerWithinMs = 60_000
 const toldAtOnce = 20
 const listBytes = 64 * 1024 * 1024
 
-/** What a reading of a list came to; `leftOut` has the first rows of those that were left out. */
+/** The outcome of a reading of a list; `leftOut` has the first rows of those that were left out. */
 export interface ListReading {
   gamesTaken: number
   rowsLeftOut: number
@@ -85,7 +86,7 @@ export async function importGames(
 
 const known: readonly string[] = gameTypes
 
-/** What keeps a row of a list out that can be read. */
+/** The field that keeps a readable row of a list out, with the reason; null for a row that comes in. */
 function faultOf(
   { code, vendor, type }: ProviderGame,
   { vendors, others }: { vendors: ReadonlySet<string>; others: ReadonlySet<string> },
@@ -110,12 +111,11 @@ async function vendorsFor({ kysely }: Database, provider: string): Promise<Set<s
 /** Codes of a list that stand for games of other providers. */
 async function codesOfOthers(tx: Tx, provider: string, listed: readonly ListedGame[]): Promise<Set<string>> {
   const codes = listed.map(({ game }) => game.code)
-  if (codes.length === 0) return new Set()
   const rows = await tables(tx)
     .selectFrom('catalogue.game')
     .select('code')
+    .where(sql<boolean>`code = any (${codes}::text[])`)
     .where('provider_code', '<>', provider)
     .execute()
-  const offered = new Set(codes)
-  return new Set(rows.flatMap(({ code }) => (offered.has(code) ? code : [])))
+  return new Set(rows.map(({ code }) => code))
 }

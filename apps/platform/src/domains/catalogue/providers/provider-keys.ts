@@ -50,7 +50,7 @@ export async function retireKey(
   deps: DeskDependencies,
   { code, keyId, reason }: InputOf<'catalogue.retireKey'>,
   caller: OperatorCaller,
-): Promise<void> {
+): Promise<null> {
   await deps.database.transaction(async tx => {
     const { numUpdatedRows } = await tables(tx)
       .updateTable('catalogue.provider_key')
@@ -63,6 +63,7 @@ export async function retireKey(
     const subject = `provider:${code}`
     await noteStep(deps, tx, { action: 'catalogue.retireKey', subject, detail: { reason, keyId }, by: caller })
   })
+  return null
 }
 
 const inUse = () => new ApiError('invalid_input', { faults: [{ field: 'keyId', fault: 'in_use' }] })

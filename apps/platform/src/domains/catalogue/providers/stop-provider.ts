@@ -13,9 +13,9 @@ type Switch = InputOf<'catalogue.stopProvider'>
  * Lets nobody into a provider's games and takes no bet there, from the commit on. Its calls are heard all the same: what is open is
  * settled and taken back. A key that leaked is retired apart. @throws ApiError not_found
  */
-export async function stopProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<void> {
-  await requireProvider(deps, input.code)
+export async function stopProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<null> {
   await set(deps, { ...input, enabled: false, action: 'catalogue.stopProvider', actor: operatorActor(caller) })
+  return null
 }
 
 /** Stops a provider without an operator. @returns false when it is stopped already */
@@ -23,12 +23,13 @@ export const stopWithoutOperator = (deps: DeskDependencies, input: Switch): Prom
   set(deps, { ...input, enabled: false, action: 'catalogue.stopProvider', actor: 'system', onlyIfOpen: true })
 
 /** Opens a provider's games again. It takes two operators. @throws ApiError not_found, second_approval_required */
-export async function resumeProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<void> {
+export async function resumeProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<null> {
   const { code, reason } = input
   await requireProvider(deps, code)
   const act = { action: 'catalogue.resumeProvider', subject: `provider:${code}` }
   await requireSecond(deps, { ...act, content: true, operatorId: caller.operatorId, reason })
   await set(deps, { ...input, enabled: true, action: act.action, actor: operatorActor(caller) })
+  return null
 }
 
 /** @throws ApiError not_found */

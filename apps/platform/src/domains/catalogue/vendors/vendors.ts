@@ -43,7 +43,7 @@ export async function saveVendors(
   deps: DeskDependencies,
   { rows, reason }: InputOf<'catalogue.saveVendors'>,
   caller: OperatorCaller,
-): Promise<void> {
+): Promise<null> {
   for (const provider of new Set(rows.flatMap(row => row.provider ?? []))) await requireProvider(deps, provider)
   await deps.database.transaction(async tx => {
     for (const [place, row] of rows.entries()) await save(tx, row, place)
@@ -57,6 +57,7 @@ export async function saveVendors(
       by: caller,
     })
   })
+  return null
 }
 
 async function save(tx: Tx, row: Row, place: number): Promise<void> {
