@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { operatorPermissions } from '@baize/api'
 import { parseAmount } from '@baize/money'
 import { checkMoney } from '@baize/platform/check-money'
 import { demoPassword } from '@baize/platform/demo/seed-demo'
@@ -51,6 +52,14 @@ test('it is migrated once, and is then made as a fresh one is, byte for byte', a
   await migrateAll(fresh)
   expect(await shapeOf(database.pool)).toEqual(await shapeOf(fresh.pool))
   await fresh.stop()
+})
+
+test('[DEPLOY-014] who looked after its operators may do all that has come since, and give it to others', async () => {
+  const { rows } = await database.pool.query<{ permissions: string[] }>(
+    `select permissions from identity.account where kind = 'operator' and permissions @> '{operators}'`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { permissions } of rows) expect(permissions.toSorted()).toEqual([...operatorPermissions].toSorted())
 })
 
 test('[MEND-028] a provider of it keeps what it could pay a bet, and may lose the house as much in a day', async () => {
