@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../constants.ts'
 import { amount, languageCode, nothing, reason, text } from './common.ts'
+import { addressOrPath, keyId, publicKey } from './counterparts.ts'
 
 const direction = z.enum(['deposit', 'payout'])
 const kind = z.enum(['manual', 'hosted'])
@@ -23,13 +24,7 @@ const texts = z
   )
 const bank = z.strictObject({ code: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/), name: text(80, 1) })
 /** Public keys that sign the notices of a hosted channel, by key id. */
-const publicKeys = z.record(
-  z.string().regex(/^[\w.:-]{1,80}$/),
-  z.discriminatedUnion('kty', [
-    z.strictObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: text(64, 1), kid: text(80).optional() }),
-    z.strictObject({ kty: z.literal('RSA'), n: text(1_200, 1), e: text(16, 1), kid: text(80).optional() }),
-  ]),
-)
+const publicKeys = z.record(keyId, publicKey)
 
 /** Fields of a channel but its version; amounts are of the brand's currency. */
 const fields = {
@@ -46,12 +41,8 @@ const fields = {
   feeMax: amount,
   expiryMinutes: z.number().int().min(1).max(10_080),
   texts,
-  /** Page of a hosted channel: an address, or a path of this site. */
-  pageUrl: z
-    .string()
-    .max(300)
-    .refine(value => /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-    .nullable(),
+  /** Page of a hosted channel. */
+  pageUrl: addressOrPath.nullable(),
   publicKeys,
   /** Banks that a payout channel pays to; where there are none, the member writes the name. */
   banks: z.array(bank).max(300),

@@ -1,28 +1,15 @@
 import { z } from 'zod'
 import { amount, gameTypeCode, nothing, reason, text, time, vendorCode } from './common.ts'
+import { addressOrPath, keyId, publicKey } from './counterparts.ts'
 
 const providerCode = z.string().regex(/^[A-Z0-9][A-Z0-9_-]{0,23}$/)
-const keyId = z.string().regex(/^[\w.:-]{1,80}$/)
 const named = z.strictObject({ code: providerCode, reason })
-/** An absolute address, or a path of this site for a studio that is mounted on it. */
-const apiUrl = z
-  .string()
-  .max(300)
-  .refine(value => /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
 const origin = z
   .string()
   .max(200)
   .refine(value => URL.parse(value)?.origin === value)
 /** An address or a range of addresses, such as 203.0.113.0/24. */
 const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-const base64url = z.string().regex(/^[\w-]{1,1200}$/)
-
-/** The public half alone: a private one is refused, since whoever saw it could sign. */
-const publicKey = z.discriminatedUnion('kty', [
-  z.strictObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: base64url, kid: keyId.optional() }),
-  z.strictObject({ kty: z.literal('RSA'), n: base64url, e: base64url, kid: keyId.optional() }),
-])
-
 /** A row of a list that was left out, by its place from 0, and the first field that kept it out. */
 const leftOut = z.object({
   place: z.number().int(),
@@ -70,8 +57,8 @@ export const providerSchemas = {
     request: z.strictObject({
       code: providerCode,
       name: text(60, 1),
-      apiUrl,
-      /** Where its games are served from; those alone may stand in a frame. */
+      apiUrl: addressOrPath,
+      /** Origins of its games are served from; those alone may stand in a frame. */
       gameOrigins: z.array(origin).max(20).default([]),
       /** From where it may call; any address where there is none. */
       allowedAddresses: z.array(addressRange).max(100).default([]),

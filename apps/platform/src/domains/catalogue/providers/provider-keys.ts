@@ -1,9 +1,9 @@
-import { createPublicKey, type JsonWebKey as NodeJsonWebKey } from 'node:crypto'
 import type { InputOf, ResponseOf } from '@baize/api'
 import { calculateJwkThumbprint, type JWK } from 'jose'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
+import { readPublicKey } from '../../../kernel/secrets/read-public-key.ts'
 import { type DeskDependencies, noteStep, requireProvider } from '../desk.ts'
 import { tables } from '../tables.ts'
 
@@ -20,7 +20,7 @@ export async function addKey(
   caller: OperatorCaller,
 ): Promise<ResponseOf<'catalogue.addKey'>> {
   await requireProvider(deps, code)
-  const thumbprint = await readKey(publicKey as JWK)
+  const thumbprint = await thumbprintOf(publicKey as JWK)
   const known = await tables(deps.database.kysely)
     .selectFrom('catalogue.provider_key')
     .select('key_id')
@@ -68,14 +68,10 @@ export async function retireKey(
 
 const inUse = () => new ApiError('invalid_input', { faults: [{ field: 'keyId', fault: 'in_use' }] })
 
-/** Thumbprint of a key that can be read. @throws ApiError invalid_input */
-async function readKey(jwk: JWK): Promise<string> {
-  try {
-    const { asymmetricKeyDetails } = createPublicKey({ key: jwk as NodeJsonWebKey, format: 'jwk' })
-    if (jwk.kty !== 'RSA' || (asymmetricKeyDetails?.modulusLength ?? 0) >= shortestRsaBits)
-      return await calculateJwkThumbprint(jwk)
-  } catch {
-    // Told below, by its field.
-  }
-  throw new ApiError('invalid_input', { faults: [{ field: 'publicKey', fault: 'pattern' }] })
+/** Thumbprint of a key that can be read, and is long enough. @throws ApiError invalid_input */
+async function thumbprintOf(jwk: JWK): Promise<string> {
+  const key = readPublicKey(jwk)
+  const isShort = key?.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) < shortestRsaBits
+  if (!key || isShort) throw new ApiError('invalid_input', { faults: [{ field: 'publicKey', fault: 'pattern' }] })
+  return calculateJwkThumbprint(jwk)
 }
