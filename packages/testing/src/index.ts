@@ -29,6 +29,7 @@ export {
 } from './member-accounts.ts'
 export { openedBody } from './opened-body.ts'
 export { OpenIdServer } from './openid-server.ts'
+export { outcomeOf } from './outcome.ts'
 export { partnerAccount } from './partner-account.ts'
 export { uniqueName } from './personas.ts'
 export { publicDemo, startTestPlatform, type TestPlatform } from './platform.ts'

@@ -19,7 +19,7 @@ interface Listing {
   framed?: boolean
   /** Version of the protocol that it is listed with and signs by. */
   protocol?: 1 | 2
-  /** What it may pay a bet and a day, in place of the usual bounds. */
+  /** Its bounds of a bet and a day, in place of the usual ones. */
   bounds?: { maxPayoutUnits: bigint; maxLossADayUnits: bigint }
 }
 
@@ -56,7 +56,7 @@ export class SampleProvider {
   /** Id of the key that it signs with, and its public half. */
   keyId = 'sample-1'
   publicKey: JsonWebKey = {}
-  /** What it answers to GET /vendors. */
+  /** Its answer to GET /vendors. */
   vendors: ProviderVendor[] = []
   readonly #site: ListingSite
   readonly #key: KeyObject

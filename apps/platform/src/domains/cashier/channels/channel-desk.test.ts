@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { TestClient } from '@baize/testing'
+import { outcomeOf, type TestClient } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CashierSite, newPlayer, reason, startCashier } from '../fixtures.ts'
 
@@ -26,11 +26,7 @@ const channel = (more = {}) => ({
   ...{ quickAmounts: ['50.00'], texts: texts(['Account 00-11']), version: 0, reason },
   ...more,
 })
-async function save(by: TestClient, more = {}) {
-  const { status, body } = await by.send('cashier.saveChannel', channel(more) as never)
-  const { fields } = (body.value ?? {}) as { fields?: { field: string }[] }
-  return status === 200 ? 'done' : (fields?.[0]?.field ?? body.errorCode)
-}
+const save = (by: TestClient, more = {}) => outcomeOf(by.send('cashier.saveChannel', channel(more) as never))
 const takesTwo = 'second_approval_required'
 const offered = async () => {
   const { client } = await newPlayer(site, '0.00')

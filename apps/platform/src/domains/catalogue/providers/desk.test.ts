@@ -1,5 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { SampleProvider, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  outcomeOf,
+  SampleProvider,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+  uniqueName,
+} from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -24,18 +31,11 @@ const entry = (code: string, more = {}) => ({
   ...more,
 })
 const rowOf = async (code: string) => (await desk.call('catalogue.providers', {})).list.find(row => row.code === code)
-const outcome = async (sent: Promise<{ status: number; body: { errorCode: string | null; value: unknown } }>) => {
-  const { status, body } = await sent
-  const { fields } = (body.value ?? {}) as { fields?: { field: string }[] }
-  return status === 200 ? 'done' : (fields?.[0]?.field ?? body.errorCode)
-}
 const takesTwo = 'second_approval_required'
-type Refused = Parameters<typeof outcome>[0]
 
 describe('a provider', () => {
   test('[DEPLOY-003] is made and changed by two operators, and one who read an older row is told', async () => {
-    const save = (by: TestClient, more = {}) =>
-      outcome(by.send('catalogue.saveProvider', entry('ACME', more)) as Refused)
+    const save = (by: TestClient, more = {}) => outcomeOf(by.send('catalogue.saveProvider', entry('ACME', more)))
     expect([await save(desk), await save(desk), await rowOf('ACME')]).toEqual([takesTwo, takesTwo, undefined])
     expect(await save(second)).toBe('done')
     expect(await rowOf('ACME')).toMatchObject({
@@ -64,7 +64,7 @@ describe('a provider', () => {
     ['allowedAddresses.0', { allowedAddresses: ['203.0.113.0/40'] }],
     ['maxPayout', { maxPayout: '0' }],
   ])('[DEPLOY-003] with a wrong %s is refused by its name', async (field, more) => {
-    expect(await outcome(desk.send('catalogue.saveProvider', entry('ODD', more) as never) as Refused)).toBe(field)
+    expect(await outcomeOf(desk.send('catalogue.saveProvider', entry('ODD', more) as never))).toBe(field)
   })
 
   test('[DEPLOY-003] signs with a key from its day on, beside the one before, and with none that was retired', async () => {
@@ -72,8 +72,7 @@ describe('a provider', () => {
     const says = async (keyId?: string) => (await provider.call('balance', session, keyId ? { keyId } : {})).status
     const key = { code: 'SMP', keyId: 'sample-2', publicKey: provider.publicKey, reason }
     const tomorrow = new Date(site.clock.now().getTime() + 86_400_000).toISOString()
-    const add = (by: TestClient, more = {}) =>
-      outcome(by.send('catalogue.addKey', { ...key, ...more } as never) as Refused)
+    const add = (by: TestClient, more = {}) => outcomeOf(by.send('catalogue.addKey', { ...key, ...more } as never))
     expect(await add(desk, { validFrom: tomorrow })).toBe(takesTwo)
     expect(await add(second, { validFrom: tomorrow })).toBe('done')
     expect(await add(desk)).toBe('keyId')
@@ -88,7 +87,7 @@ describe('a provider', () => {
     expect([await status('sample-1'), await status('sample-2')]).toEqual(['INVALID_PARTNER', 'OK'])
     desk = await site.operator()
     second = await site.operator('operator2')
-    expect(await outcome(desk.send('catalogue.retireKey', retire) as Refused)).toBe('not_found')
+    expect(await outcomeOf(desk.send('catalogue.retireKey', retire))).toBe('not_found')
     expect((await rowOf('SMP'))?.keys.map(({ keyId, retiredAt }) => [keyId, retiredAt !== null])).toEqual([
       ['sample-1', true],
       ['sample-2', false],
@@ -103,7 +102,7 @@ describe('a provider', () => {
     ['a short RSA key', generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ format: 'jwk' })],
   ])('[DEPLOY-003] takes no key that is %s', async (_what, publicKey) => {
     const key = { code: 'SMP', keyId: 'odd', publicKey, reason } as never
-    expect(await outcome(desk.send('catalogue.addKey', key) as Refused)).toMatch(/^publicKey/)
+    expect(await outcomeOf(desk.send('catalogue.addKey', key))).toMatch(/^publicKey/)
   })
 
   test('[DEPLOY-011] that was stopped in the middle of a round takes no launch and no bet; settles and rollbacks go on', async () => {
@@ -121,8 +120,8 @@ describe('a provider', () => {
     expect(site.platform.catalogue.has('SMP')).toBe(false)
 
     const resume = { code: 'SMP', reason: 'the regulator has answered' }
-    expect(await outcome(desk.send('catalogue.resumeProvider', resume) as Refused)).toBe(takesTwo)
-    expect(await outcome(second.send('catalogue.resumeProvider', resume) as Refused)).toBe('done')
+    expect(await outcomeOf(desk.send('catalogue.resumeProvider', resume))).toBe(takesTwo)
+    expect(await outcomeOf(second.send('catalogue.resumeProvider', resume))).toBe('done')
     expect((await provider.play(member)).token).toMatch(/\w/)
   })
 
@@ -134,7 +133,7 @@ describe('a provider', () => {
     provider.games = [provider.game(), provider.game('SMP-TWO')]
     await site.runJob('catalogue-import')
     expect((await rowOf('SMP'))?.list).toMatchObject({ gamesTaken: 2, rowsLeftOut: 0, leftOut: [] })
-    const ask = (code: string) => outcome(desk.send('catalogue.importNow', { code }) as Refused)
+    const ask = (code: string) => outcomeOf(desk.send('catalogue.importNow', { code }))
     provider.games = 'broken' as never
     expect([await ask('SMP'), await ask('NONE')]).toEqual(['provider_unavailable', 'not_found'])
     expect(site.platform.catalogue.has('SMP')).toBe(true)
@@ -142,7 +141,7 @@ describe('a provider', () => {
 })
 
 describe('vendors', () => {
-  const save = (...rows: object[]) => outcome(desk.send('catalogue.saveVendors', { rows, reason } as never) as Refused)
+  const save = (...rows: object[]) => outcomeOf(desk.send('catalogue.saveVendors', { rows, reason } as never))
   const vendor = { code: 'NEW1', gameType: 'RNG', name: 'Newcomers', provider: 'SMP' }
 
   test('[DEPLOY-003] are made for a provider and changed, all rows or none', async () => {
@@ -165,7 +164,7 @@ describe('vendors', () => {
 
   test('[DEPLOY-003] are read and changed by nobody without leave', async () => {
     const player = await (await site.visitor()).signIn('player', 'Baize#2026')
-    expect(await outcome(player.send('catalogue.saveVendors', { rows: [vendor], reason } as never) as Refused)).toBe(
+    expect(await outcomeOf(player.send('catalogue.saveVendors', { rows: [vendor], reason } as never))).toBe(
       'not_allowed',
     )
   })
@@ -173,5 +172,5 @@ describe('vendors', () => {
 
 test('a key of a provider that is not there is refused', async () => {
   const key = { code: 'NONE', keyId: 'k', publicKey: publicKey(), reason }
-  expect(await outcome(desk.send('catalogue.addKey', key) as Refused)).toBe('not_found')
+  expect(await outcomeOf(desk.send('catalogue.addKey', key))).toBe('not_found')
 })

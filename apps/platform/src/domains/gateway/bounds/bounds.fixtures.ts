@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   countFacts,
+  outcomeOf,
   SampleProvider,
   type SampleSession,
   startTestPlatform,
@@ -47,11 +48,7 @@ export class BoundsTable {
   /** Both operators make a call, one after the other; answers what came of each, or the field that was wrong. */
   async ask(name: 'catalogue.saveProvider' | 'catalogue.resumeProvider', input: object): Promise<string[]> {
     const answers: string[] = []
-    for (const desk of this.#desks) {
-      const { status, body } = await desk.send(name, input as never)
-      const { fields } = (body.value ?? {}) as { fields?: { field: string }[] }
-      answers.push(status === 200 ? 'done' : (fields?.[0]?.field ?? String(body.errorCode)))
-    }
+    for (const desk of this.#desks) answers.push(await outcomeOf(desk.send(name, input as never)))
     return answers
   }
 

@@ -1,15 +1,15 @@
-import { factsReadable, knownMember, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
+import type { TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { metrics, openSwitchedHouse, type SwitchedHouse, subsets } from './switches.fixtures.ts'
 
+let house: SwitchedHouse
 let site: TestPlatform
-let memberId: bigint
 beforeAll(async () => {
-  site = await startTestPlatform()
-  memberId = (await knownMember(site)).id
+  house = await openSwitchedHouse()
+  site = house.site
 })
 afterAll(() => site.stop())
 
-const metrics = ['VALID_BET', 'WIN', 'LOGIN', 'INVITE', 'DEPOSIT']
 const readers = ['missions', 'promotions', 'referrals', 'points', 'club', 'turnover', 'commissions', 'boards', 'rollup']
 const jobs = [
   ...['missions-deeds', 'promotions-facts', 'promotions-referrals', 'points-earn', 'club-levels'],
@@ -20,9 +20,6 @@ const jobs = [
  * and after it. A reader that spins asks without an end.
  */
 const mostTurns = 24
-
-const subsets = <T>(of: readonly T[]): T[][] =>
-  Array.from({ length: 2 ** of.length }, (_, bits) => of.filter((_, at) => bits & (1 << at)))
 
 /** Rules beside missions that may be switched off, or weigh nothing. */
 const rules = {
@@ -41,13 +38,6 @@ const rules = {
   },
 }
 
-async function play(): Promise<void> {
-  const bet = { gameType: 'RNG', stake: '1.00', payout: '2.00', validBet: '1.00', status: 'WON' } as const
-  await writeBets(site, memberId, [{ ...bet, at: site.clock.now().toISOString() }])
-  site.clock.advance(60_000)
-  await factsReadable(site)
-}
-
 /** Connections that were asked of the pool while a job ran. */
 async function turnsOf(job: string): Promise<number> {
   let turns = 0
@@ -58,28 +48,18 @@ async function turnsOf(job: string): Promise<number> {
   return turns
 }
 
-/** Readers that have left a fact behind. */
-async function behind(): Promise<string[]> {
-  const { rows } = await site.database.pool.query<{ name: string }>(
-    `select name from unnest($1::text[]) name left join rounds.reader r using (name)
-     where coalesce(r.position, -1) <= (select max(position) from rounds.fact)`,
-    [readers],
-  )
-  return rows.map(({ name }) => name)
-}
-
 test('[MEND-058] in every combination of switches each reader takes its facts, in a counted number of turns', async () => {
   for (const on of subsets(Object.keys(rules) as (keyof typeof rules)[])) {
     for (const [name, set] of Object.entries(rules)) await set(on.includes(name as keyof typeof rules))
     for (const chosen of subsets(metrics)) {
       await site.database.pool.query('update missions.mission set enabled = metric = any ($1)', [chosen])
-      await play()
+      await house.play()
       const many: [job: string, turns: number][] = []
       for (const job of jobs) {
         const turns = await turnsOf(job)
         if (turns > mostTurns) many.push([job, turns])
       }
-      expect({ on, chosen, behind: await behind(), many }).toEqual({ on, chosen, behind: [], many: [] })
+      expect({ on, chosen, behind: await house.behind(readers), many }).toEqual({ on, chosen, behind: [], many: [] })
     }
   }
 }, 1_800_000)
