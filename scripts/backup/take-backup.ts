@@ -63,7 +63,7 @@ async function copyUploads({ BAIZE_DATA }: Pick<Config, 'BAIZE_DATA'>, target: s
   }
 }
 
-/** What is wrapped by the key of keys, of platform, studio and oracle. */
+/** Data keys of platform, studio and oracle, as the key of keys has wrapped them. */
 async function dataKeys(database: DatabaseOf<object>): Promise<Manifest['sealed']> {
   const owner = connectOwner(database)
   try {

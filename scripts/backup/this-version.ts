@@ -1,6 +1,6 @@
 import project from '../../package.json' with { type: 'json' }
 
-/** What a backup is compared by. */
+/** Version and kind of machine, by which a backup is compared with what restores it. */
 export const thisVersion = {
   version: project.version,
   machine: `${process.platform}-${process.arch}`,

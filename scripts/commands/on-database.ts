@@ -4,7 +4,7 @@ import { withoutSecrets } from '@baize/server-kit/without-secrets'
 import type { Config } from '../../apps/platform/src/kernel/config.ts'
 import type { DatabaseOf } from '../../apps/platform/src/kernel/database/open-database.ts'
 
-/** What a command needs to reach the platform's database. */
+/** Variables by which a command reaches the platform's database. */
 export const databaseNames = ['BAIZE_DATA', 'DATABASE_URL', 'LOG_LEVEL'] as const
 
 type DatabaseSettings = Pick<Config, (typeof databaseNames)[number]> & Partial<Pick<Config, 'DATABASE_OWNER_URL'>>
@@ -42,7 +42,7 @@ export async function onDatabase(
   }
 }
 
-/** Which database it is, for those who read: never with a password. */
+/** The database in words, never with a password. */
 const databaseOf = ({ DATABASE_URL, BAIZE_DATA }: Pick<Config, 'DATABASE_URL' | 'BAIZE_DATA'>): string =>
   DATABASE_URL
     ? `the database at ${withoutSecrets(DATABASE_URL)}`

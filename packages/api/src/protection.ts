@@ -19,10 +19,10 @@ export const closureKinds = Object.keys(closureLengths) as ClosureKind[]
 export const closureStates = ['RUNNING', 'MAY_ASK', 'COOLING', 'MAY_CONFIRM'] as const
 export type ClosureState = (typeof closureStates)[number]
 
-/** What somebody is known by: a browser, a number, an address of mail, and an account that money was paid to. */
+/** Marks that somebody is known by: a browser, a number, an address of mail, and an account that money was paid to. */
 export const markKinds = ['device', 'mobile', 'mail', 'payee'] as const
 export type MarkKind = (typeof markKinds)[number]
 
-/** What operators may say of somebody who was refused by the marks of a closed member: another person, or the same. */
+/** Decisions of operators about somebody who was refused by the marks of a closed member: another person, or the same. */
 export const matchDecisions = ['OTHER', 'SAME'] as const
 export type MatchDecision = (typeof matchDecisions)[number]

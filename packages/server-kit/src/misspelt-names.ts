@@ -19,7 +19,7 @@ export function misspeltNames(read: readonly string[], environment: Record<strin
     })
 }
 
-/** How many signs are to be added, taken, changed or swapped with their neighbour (Damerau and Levenshtein, without repeats). */
+/** The number of signs to be added, taken, changed or swapped with their neighbour (Damerau and Levenshtein, without repeats). */
 function differencesOf(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, place) => place)]
   for (let i = 1; i <= a.length; i++) {

@@ -174,7 +174,7 @@ export class RoomDesk {
     if (line === 'open' && before === 'lost' && this.#unanswered) this.#wire.send(this.#unanswered)
   }
 
-  /** What went into a line that is gone: an act goes out again by the next one, a phrase does not. */
+  /** Tells the player of acts and phrases that went into a line that is gone: the next line sends an act again, and no phrase. */
   #tellUnsent(): void {
     const { notice, t } = this.#page
     if (this.#unanswered) notice.show(t('sentLater'), 'error')

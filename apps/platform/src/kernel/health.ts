@@ -14,7 +14,7 @@ export function installHealth(
   deps: {
     clock: Clock
     jobs: () => Promise<Record<string, JobHealth>>
-    /** What the house still lacks, a sentence each. */
+    /** Sentences that each name something that the house still lacks. */
     lacks: () => Promise<string[]>
     mayLookInside: (request: FastifyRequest) => boolean
   },

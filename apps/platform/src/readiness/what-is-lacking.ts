@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { everyTable } from '../domains/every-table.ts'
 import type { Queryable } from '../kernel/database/open-database.ts'
 
-/** What a house needs before its members can play and be paid, with the calls that give it. */
+/** The needs of a house before its members can play and be paid, with the calls that meet them. */
 const needs = {
   games: "no game is open: a process of the role studio lists the house's own, catalogue.saveProvider somebody else's",
   depositChannel: 'members cannot pay in: cashier.saveChannel makes a channel',
@@ -10,7 +10,7 @@ const needs = {
   operators: 'one operator alone cannot do what takes two: operators.create makes another',
 } as const
 
-/** What the house still lacks, a sentence each; none once members can play and be paid. */
+/** Sentences that each name something that the house still lacks; none once members can play and be paid. */
 export async function whatIsLacking(db: Queryable): Promise<string[]> {
   const { rows } = await sql<Record<keyof typeof needs, boolean>>`
     select

@@ -1,6 +1,6 @@
 import type { SlipView } from '@baize/api/studio/lottery'
 
-/** What a settled slip has come to. */
+/** The outcomes of a settled slip. */
 type SlipOutcome = 'won' | 'stakeBack' | 'lost'
 
 /** A ticket that was paid exactly what it cost has won nothing: its stake came back. */

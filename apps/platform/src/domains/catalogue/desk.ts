@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import { tables } from './tables.ts'
 
-/** What operators' steps about providers and vendors need. */
+/** Dependencies of operators' steps about providers and vendors. */
 export interface DeskDependencies {
   database: Database
   clock: Clock

@@ -23,7 +23,7 @@ export interface CatalogueTables {
     list_etag: Generated<string | null>
     list_taken: Generated<string | null>
     version: Generated<number>
-    /** What the last reading of its list came to. */
+    /** The outcome of the last reading of its list. */
     listed_at: Date | null
     games_taken: number | null
     rows_left_out: number | null

@@ -21,7 +21,7 @@ export interface WalletRouteDependencies {
   clock: Clock
   calls: WalletCalls
   verifier: CallVerifier
-  /** What `GET /wallet/v1/keys` answers. */
+  /** The answer of `GET /wallet/v1/keys`. */
   keySet: PlatformKeySet
   /** Told what a provider has just drawn. */
   onDrawn: (provider: string, lotteries: readonly LotteryDraws[]) => Promise<void>

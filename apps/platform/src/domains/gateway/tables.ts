@@ -41,7 +41,7 @@ export interface GatewayTables {
     held_units: bigint
     may_play: boolean
   }
-  /** What a provider paid out beyond the stakes that it took, by hour, and in the last 24 by the last count. */
+  /** The house's loss to a provider, payouts less stakes, by hour, and in the last 24 hours by the last count. */
   'gateway.provider_hour': { provider_code: string; currency: string; hour: Date; loss_units: bigint }
   'gateway.provider_day': { provider_code: string; currency: string; loss_units: bigint }
   'gateway.pool_win': { provider_code: string; bet_transaction_id: string; transaction_id: string }

@@ -53,7 +53,7 @@ const otherVendors: readonly (readonly [code: string, type: GameType, name: stri
   ['DUO', 'PVP', 'Duo Hall'],
 ]
 
-/** What the studio answers to GET /vendors. */
+/** The studio's answer to GET /vendors. */
 export const offeredVendors: readonly ProviderVendor[] = [
   ...slotVendors.map(([code, name]) => ({ code, type: 'RNG', name })),
   ...otherVendors.map(([code, type, name]) => ({ code, type, name })),

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { copyPrivately, makeFolders, readTree } from '../../copy-tree.ts'
 import { StartError } from '../start-error.ts'
 
-/** What a server makes anew, or what belongs to the running one alone. Folders of these stay, empty. */
+/** Files that a server makes anew or that belong to the running one alone. Their folders are copied, empty. */
 const emptied = /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\//
 const left = /(^|\/)(postmaster\.(pid|opts)|\.s\.PGSQL[^/]*|pgsql_tmp[^/]*|pg_internal\.init[^/]*|backup_label)$/
 /** Tells recovery how far it has to go at least, so it is read after all else. */

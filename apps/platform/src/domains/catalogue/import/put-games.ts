@@ -6,7 +6,7 @@ import type { ListedGame } from './read-game-list.ts'
 
 const rowsAtOnce = 500
 
-/** What a provider's list says of a game that is known already. */
+/** Columns that a provider's list sets of a game, known ones too; operators set the others. */
 export const offeredColumns = [
   'title',
   'titles',

@@ -14,7 +14,7 @@ export interface Provider {
   enabled: boolean
 }
 
-/** What is said of a provider to make or update it. */
+/** The fields that make a provider or update it. */
 export interface ProviderEntry extends Pick<Provider, 'code' | 'apiUrl' | 'publicKeys'> {
   name: string
   gameOrigins?: string[]

@@ -7,7 +7,7 @@ import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import type { Provider } from '../../catalogue/index.ts'
 
-/** What version 2 signs. */
+/** The bytes that version 2 signs. */
 const boundTo = (audience: string, { path, rawBody }: Pick<SignedCall, 'path' | 'rawBody'>): Buffer =>
   Buffer.concat([Buffer.from(signedPrefix(path, audience)), rawBody])
 
@@ -20,7 +20,7 @@ export interface SignedCall {
   rawBody: Buffer
   keyId: string | undefined
   signature: string | undefined
-  /** What the caller says to have signed for. */
+  /** The recipient that the caller says to have signed for. */
   audience?: string | undefined
 }
 

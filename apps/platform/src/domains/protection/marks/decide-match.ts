@@ -10,7 +10,7 @@ import { beginClosure, type ClosureDependencies } from '../begin-closure.ts'
 import { closureOf } from '../standing.ts'
 import { tables } from '../tables.ts'
 
-/** What was refused by marks of closed members and nobody has decided, the oldest first. */
+/** Refusals by marks of closed members that nobody has decided, the oldest first. */
 export async function matchQueue(
   { database: { kysely } }: Pick<ClosureDependencies, 'database'>,
   paging: InputOf<'protection.matches'>,
