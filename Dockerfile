@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=20", "scripts/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "scripts/start.ts"]

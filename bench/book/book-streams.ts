@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { bookStreamPath } from '@baize/api/studio/paths'
-import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import { servingFlags } from '../serving-flags.ts'
 import type { StudioPlace } from '../studio/open-studio.ts'
 import type { BareOrder } from './bare-server.ts'
 import type { Viewed, ViewerOrder } from './viewers.ts'
@@ -19,7 +19,7 @@ export class BookStreams {
   }
 
   static async start(name: 'prices-server' | 'bare-server', place?: StudioPlace): Promise<BookStreams> {
-    const server = fork(scriptOf(name), { execArgv: serverFlags })
+    const server = fork(scriptOf(name), { execArgv: [...servingFlags] })
     if (place) server.send(place)
     const [url] = (await once(server, 'message')) as [string]
     return new BookStreams(server, url)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import { servingFlags } from '../serving-flags.ts'
 import type { StudioPlace } from '../studio/open-studio.ts'
 import { openStudioWorld, secretOfVisit } from '../studio/studio-world.ts'
 import { type BenchOptions, countViolations, median, p99, round, temporaryFolder } from '../wallet/world.ts'
@@ -152,7 +152,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 const start = (name: string, flags: string[] = []): ChildProcess =>
-  fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { execArgv: [...serverFlags, ...flags] })
+  fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), { execArgv: [...servingFlags, ...flags] })
 
 async function ask<T>(child: ChildProcess, told: Told | 'usage'): Promise<T> {
   child.send(told)

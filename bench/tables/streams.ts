@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { tableStreamPath } from '@baize/api/studio/paths'
-import serverFlags from '../../scripts/server-flags.json' with { type: 'json' }
+import { servingFlags } from '../serving-flags.ts'
 import type { StudioPlace } from '../studio/open-studio.ts'
 import type { Memory } from './settled-heap.ts'
 import type { Seen, Told } from './watchers.ts'
@@ -24,7 +24,7 @@ export class Streams {
   }
 
   static async start(name: string, place?: StudioPlace): Promise<Streams> {
-    const server = fork(scriptOf(name), { execArgv: [...serverFlags, '--expose-gc'] })
+    const server = fork(scriptOf(name), { execArgv: [...servingFlags, '--expose-gc'] })
     if (place) server.send(place)
     const [url] = (await once(server, 'message')) as [string]
     return new Streams(server, url)

@@ -4,7 +4,6 @@ import { systemClock, systemRng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import type { Platform } from '../../apps/platform/src/app.ts'
 import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
-import { hireRobots } from '../../apps/platform/src/demo/robot/hire-robots.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { answersOwnNamesOnly } from '../../apps/platform/src/kernel/deployment/own-hosts.ts'
@@ -13,14 +12,14 @@ import { publicSigningKeys } from '../../apps/platform/src/kernel/secrets/public
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
 import { openPlatform } from '../../apps/platform/src/server.ts'
 import { openStudio } from '../../apps/studio/src/server.ts'
-import { fillHouse, fillTeams } from './demo/fill-world.ts'
-import { openDemo } from './demo/open-demo.ts'
 import { drawAhead } from './draw-ahead.ts'
 import type { RequestHandler } from './front-door.ts'
 import type { Ground } from './start.ts'
 import { openStranger } from './stranger/open-stranger.ts'
 
 const jobsAgainMs = 2_000
+/** The first page of somebody who waited for the start comes before what takes the process for half a second. */
+const restMs = 1_000
 
 interface Started {
   /** It has the accounts of the demo, so that they may be told. */
@@ -47,6 +46,7 @@ export async function startAll(ground: Ground): Promise<Started> {
   const journal = platform.demo ? await DemoJournal.open(database) : null
   if (journal) {
     if (journal.isResumed) say('The demo world is half filled, since a start was cut off: filling the rest ...')
+    const { fillHouse } = await import('./demo/fill-world.ts')
     await fillHouse(platform, ground, journal)
   }
   const studio = await openStudio(ground, {
@@ -67,19 +67,24 @@ export async function startAll(ground: Ground): Promise<Started> {
     await platform.catalogue.importUntilListed(studio.entry.code, signal)
     await platform.catalogue.importAll()
   }
-  if (platform.catalogue.has(studio.entry.code)) meanwhile(ground, readGames, 'the game list was not read')
+  const readAgain = (signal: AbortSignal) => pause(restMs, null, { signal }).then(() => readGames(signal))
+  if (platform.catalogue.has(studio.entry.code)) meanwhile(ground, readAgain, 'the game list was not read')
   else {
     say('Reading the game list ...')
     await readGames(ground.leaving)
   }
   if (journal) {
+    const { fillTeams } = await import('./demo/fill-world.ts')
     await fillTeams(platform, ground, journal)
     say('Filled the demo world; its members are playing now.')
-  } else if (platform.demo) await hireRobots({ database, clock: systemClock, ...platform })
+  } else if (platform.demo) {
+    const { hireRobots } = await import('../../apps/platform/src/demo/robot/hire-robots.ts')
+    await hireRobots({ database, clock: systemClock, ...platform })
+  }
   meanwhile(
     ground,
     async signal => {
-      if (journal) await openDemo(platform, ground, journal, signal).catch(error => sayHalfFilled(ground, error))
+      if (journal) await fillDemo(platform, ground, journal, signal)
       await startJobsAgain(platform, ground, signal)
     },
     'jobs were not started',
@@ -147,8 +152,12 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
 }
 
 /** The house works without the rest of its demo, so its jobs run all the same. */
-function sayHalfFilled({ log, leaving }: Ground, error: unknown): void {
-  if (!leaving.aborted) log.warn({ err: error }, 'the demo world is half filled; the next start goes on')
+async function fillDemo(platform: Platform, ground: Ground, journal: DemoJournal, signal: AbortSignal): Promise<void> {
+  const { log, leaving } = ground
+  const { openDemo } = await import('./demo/open-demo.ts')
+  await openDemo(platform, ground, journal, signal).catch(error => {
+    if (!leaving.aborted) log.warn({ err: error }, 'the demo world is half filled; the next start goes on')
+  })
 }
 
 /** Does something beside the work, until it is done or the process stops. */

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../apps/platform/src/kernel/data
 import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
 import { type Builder, buildFor, buildLater } from './built.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
-import { settleHeap } from './settle-heap.ts'
+import { boundHeapGrowth, settleHeap } from './heap/settle-heap.ts'
 
 export interface Running {
   url: string
@@ -91,6 +91,7 @@ export async function start(
       own: `http://127.0.0.1:${door.port}`,
       closing: close => void closers.push(close),
     })
+    boundHeapGrowth()
     beside.push(settle(beside, builder, log))
     return { url: door.url, demo, stop }
   } catch (error) {

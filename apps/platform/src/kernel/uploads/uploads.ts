@@ -13,7 +13,6 @@ import { tables } from '../database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../http/caller.ts'
 import type { FileAnswer, Handlers } from '../http/handlers.ts'
 import { WorkQueue } from '../work-queue.ts'
-import { redraw } from './redraw.ts'
 
 const dayMs = 86_400_000
 const aDay = 50
@@ -41,6 +40,8 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
   const fileOf = async (id: string): Promise<FileAnswer> => ({ type: 'image/webp', bytes: await readFile(pathOf(id)) })
 
   async function add(ownerId: bigint, image: Uint8Array): Promise<string> {
+    // A library of its own draws, which few processes ever need.
+    const { redraw } = await import('./redraw.ts')
     const bytes = await drawing.run(() => redraw(image))
     const id = randomUUID()
     const at = clock.now()

@@ -4,7 +4,6 @@ import type { Log } from '@baize/server-kit/log'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import { Vault } from '@baize/server-kit/secrets/vault'
-import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { openDelivery } from '../delivery/open-delivery.ts'
@@ -14,11 +13,11 @@ import { databaseReplayGuard } from '../http/replay-guard.ts'
 import { createSealedBodies, loadSealingKey } from '../http/sealed-body.ts'
 import { databaseTransport } from '../push/database-transport.ts'
 import { PushHub } from '../push/hub.ts'
-import { redisTransport } from '../push/redis-transport.ts'
 import { loadSecrets } from '../secrets/load-secrets.ts'
 import { Settings } from '../settings/settings.ts'
 import { createUploads } from '../uploads/uploads.ts'
 import { Bus } from './bus.ts'
+import { openRedis } from './open-redis.ts'
 
 export interface KernelDependencies {
   config: Config
@@ -33,7 +32,7 @@ export async function openKernel(deps: KernelDependencies) {
   const { config, database, log, clock, rng } = deps
   await requireHome(database)
   const demo = (await decideMode(database, config)) === 'demo'
-  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { lazyConnect: true }) : null
+  const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL) : null
   const keyOfKeys = await openKeyOfKeys(config)
   const secrets = await loadSecrets(database, rng, keyOfKeys)
   const vault = await Vault.open(database.pool, 'secrets.data_key', keyOfKeys)
@@ -45,7 +44,7 @@ export async function openKernel(deps: KernelDependencies) {
     ...deps,
     /** What the database says this deployment is: a demo, or one with real money. */
     demo,
-    redis,
+    redis: redis?.client ?? null,
     secrets,
     /** Seals what lies in the database and must not be read there. */
     vault,
@@ -56,8 +55,8 @@ export async function openKernel(deps: KernelDependencies) {
     /** Currency sign and time zone, for the pages of games. */
     brand: { currencySymbol, timeZone },
     sealed: createSealedBodies({ keys: [await loadSealingKey(secrets.sealingKey)], guard, clock }),
-    delivery: openDelivery({ database, clock, log, config, demo }),
-    push: new PushHub(config.REDIS_URL ? redisTransport(config.REDIS_URL, byDatabase, log) : byDatabase, log),
+    delivery: await openDelivery({ database, clock, log, config, demo }),
+    push: new PushHub(redis?.transport(byDatabase, log) ?? byDatabase, log),
     uploads: createUploads({ database, clock, folder: join(config.BAIZE_DATA, 'uploads') }),
     countryOf: createCountryOf(config.COUNTRY_HEADER),
     visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
