@@ -8,6 +8,14 @@ export function wordsThatDoNotFit(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  /** What scrolls, or is laid over the page, stands where its panel does not say. */
+  const standsElsewhere = (element: Element | null, until: Element): boolean => {
+    if (element === null) return false
+    const { overflowY, position } = getComputedStyle(element)
+    if (['auto', 'scroll', 'hidden', 'clip'].includes(overflowY) || ['fixed', 'absolute'].includes(position))
+      return true
+    return element !== until && standsElsewhere(element.parentElement, until)
+  }
   /** Texts of an element itself, each with where it stands. */
   const textsOf = (element: Element) =>
     [...element.childNodes].flatMap(node => (node instanceof Text && node.data.trim() !== '' ? [node] : []))
@@ -28,6 +36,15 @@ export function wordsThatDoNotFit(): string[] {
       rectsOf(node, 0, node.length).some(({ left, right }) => right > box.right + 1 || left < box.left - 1)
     )
   }
+  /** A panel that is lower than what stands in it lets words hang over its edges. */
+  const hangsOut = (element: Element, node: Text) => {
+    const panel = element.closest('.panel')
+    if (!panel || standsElsewhere(element, panel)) return false
+    const box = panel.getBoundingClientRect()
+    // One whose parts are laid by the page around it has no box of its own.
+    if (box.height === 0) return false
+    return rectsOf(node, 0, node.length).some(({ top, bottom }) => bottom > box.bottom + 1 || top < box.top - 1)
+  }
   /** A word of one script that is written with spaces stands in two lines. */
   const isBroken = (node: Text) =>
     [...node.data.matchAll(/[\p{Script=Latin}\p{M}]{4,}/gu)].some(({ index, 0: word }) => {
@@ -47,6 +64,7 @@ export function wordsThatDoNotFit(): string[] {
       const faults = [
         ...(isCut(element) && !scrolls(element) ? ['cut'] : []),
         ...(texts.some(text => isOut(element, text)) ? ['out of its box'] : []),
+        ...(texts.some(text => hangsOut(element, text)) ? ['over the edge of its panel'] : []),
         ...(texts.some(isBroken) ? ['broken'] : []),
       ]
       return faults.map(

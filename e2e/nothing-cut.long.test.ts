@@ -38,6 +38,7 @@ const places: Record<string, Place> = {
     there: '.is-cup .spot',
     presses: '.felt [role="tab"], .roads [role="tab"]',
   },
+  keno: { addresses: [game('EL_KENO_5', 'ELOTT')], there: '.head-draw .ball' },
   'instant games': {
     addresses: ['OPL-FACETS', 'RDW-WHEEL', 'LUM-CASCADE', 'RDW-NEXTCARD', 'RDW-TWENTYONE', 'KTE-KITE'].map(code =>
       game(code),
