@@ -28,6 +28,7 @@ export const longFilesWithReason: Readonly<Record<string, string>> = {
 /** Folders above the bound of files, each with its reason. */
 export const fullFoldersWithReason: Readonly<Record<string, string>> = {
   'apps/platform/src/domains/identity/migrations': 'in the order of time',
+  'apps/platform/src/domains/ledger/sql': 'one function or view a file',
   'apps/platform/src/domains/rounds/migrations': 'in the order of time',
   'apps/platform/src/domains/rounds/sql': 'one function or view a file',
   'apps/studio/src/migrations': 'in the order of time',

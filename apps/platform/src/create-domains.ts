@@ -18,6 +18,7 @@ import { createPromotions } from './domains/promotions/index.ts'
 import { createProtection } from './domains/protection/index.ts'
 import { createRebates } from './domains/rebates/index.ts'
 import { createRecords } from './domains/records/index.ts'
+import { createReports } from './domains/reports/index.ts'
 import { createRounds } from './domains/rounds/index.ts'
 import { createService } from './domains/service/index.ts'
 import { createSite } from './domains/site/index.ts'
@@ -109,9 +110,24 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     showsOutbox: kernel.delivery.showsInstead,
   })
   const service = createService({ ...kernel, identity, agents, messages })
+  const reports = createReports(kernel)
   return {
     ...{ ledger, identity, agents, messages, members, protection, catalogue, launch, rounds, bonuses, gateway, wallet },
-    ...{ rebates, contracts, records, cashier, teams, points, promotions, missions, club, lottery, site, service },
+    ...{
+      rebates,
+      contracts,
+      records,
+      cashier,
+      teams,
+      points,
+      promotions,
+      missions,
+      club,
+      lottery,
+      site,
+      service,
+      reports,
+    },
   }
 }
 export type Domains = Awaited<ReturnType<typeof createDomains>>

@@ -28,4 +28,5 @@ export const jobsOf = (kernel: Kernel, domains: Domains): Job[] => [
   ...domains.promotions.jobs,
   ...domains.missions.jobs,
   ...domains.club.jobs,
+  ...domains.reports.jobs,
 ]

@@ -24,6 +24,7 @@ import type { PointsTables } from './points/tables.ts'
 import type { PromotionsTables } from './promotions/tables.ts'
 import type { ProtectionTables } from './protection/tables.ts'
 import type { RebatesTables } from './rebates/tables.ts'
+import type { ReportsTables } from './reports/tables.ts'
 import type { RoundsPublished } from './rounds/published.ts'
 import type { RoundsTables } from './rounds/tables.ts'
 import type { ServiceTables } from './service/tables.ts'
@@ -57,7 +58,8 @@ type EveryTable = LedgerPublished &
   MissionsTables &
   ClubTables &
   SiteTables &
-  ServiceTables
+  ServiceTables &
+  ReportsTables
 export type EveryDatabase = DatabaseOf<EveryTable>
 export type EveryTx = TxOf<EveryTable>
 

@@ -27,4 +27,5 @@ export const domainOrder = [
   'lottery',
   'site',
   'service',
+  'reports',
 ] as const

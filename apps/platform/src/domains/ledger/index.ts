@@ -46,6 +46,7 @@ export { flowInvariants } from './check/flows.ts'
 export { checkInvariants, type Violation } from './check/invariants.ts'
 export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
+export { drainTransfers } from './drain-transfers.ts'
 export { keys } from './keys.ts'
 export {
   fingerprintOf as groupFingerprint,

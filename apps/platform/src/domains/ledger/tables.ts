@@ -32,6 +32,7 @@ export interface LedgerTables {
     key: string
     reference: string | null
   }
+  'ledger.reader': { name: string; through_id: Generated<bigint> }
 }
 
 type Tables = LedgerTables & LedgerPublished

@@ -24,6 +24,7 @@ const readers = [
   ['game-totals', 'rounds-game-totals'],
   ['boards', 'rounds-boards'],
   ['jackpot', 'rounds-jackpot'],
+  ['reports-play', 'reports-play'],
 ] as const
 
 async function play(): Promise<void> {
