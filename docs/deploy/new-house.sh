@@ -1,9 +1,11 @@
 #!/bin/sh
 # A new house on this machine: writes its settings to .env, and prints what its PostgreSQL is to be told.
-#   sh docs/deploy/new-house.sh https://play.example VND | sudo -u postgres psql -v ON_ERROR_STOP=1
+#   sh docs/deploy/new-house.sh https://play.example VND HARBOUR 'Harbour House' | sudo -u postgres psql -v ON_ERROR_STOP=1
 set -eu
 site=${1:?Name where members reach the site, such as https://play.example}
 currency=${2:?Name the currency of the books, such as VND: it stays for good}
+code=${3:?Name the code of the house, such as HARBOUR: it stays for good}
+name=${4:?Name what members call the house, such as "Harbour House"}
 if [ -e .env ]; then
   echo 'There is an .env already: this is for a new house.' >&2
   exit 1
@@ -16,6 +18,8 @@ umask 077
 cat > .env <<END
 REAL_MONEY=on
 CURRENCY=$currency
+MERCHANT_CODE=$code
+BRAND_NAME="$name"
 PUBLIC_URL=$site
 TRUSTED_PROXIES=1
 DATABASE_URL=postgresql://baize_app:$app@localhost/baize

@@ -1,7 +1,7 @@
 import type { CatalogueParts } from '@baize/client-kit/lingui-catalogues.ts'
 
 /** Descriptions of pages and the question for the age stand in what the server writes; browsers do not load them. */
-const forServers = /^(head\.\w+\.description$|age\.)/
+const forServers = /^(head\.\w+(\.demo)?\.description$|age\.)/
 /** Texts of pages and dialogs that wait for `?late`, the second file of a language. What the shell shows is not among them. */
 const late =
   /^(download|help|join|status)\.(?!(link|title)$)|^(download|join)\.title$|^(pattern|sms|slider|recovery|password)\.|^auth\.(?!(signIn|register|lostTitle|toPlay|remember|forgot|bySms|trial)$)|^field\.(?!(username|password|captcha|captchaPicture|captchaRenew|required|showPassword|hidePassword)$)|^(date|favourites|filter|game|inbox|launch|lobby|lottery|matches|room|tables)\.|^network\.|^(invitation_code_error|in_need_true_account|in_increase_submit)$|^head\.(rng|seamless|noticePage|help|download|join|lott|elott)\.title$/

@@ -62,6 +62,14 @@ const seedVendors = ({ kysely }: EveryDatabase): Promise<unknown> =>
     .onConflict(conflict => conflict.doNothing())
     .execute()
 
+/** The environment of a house with real money that browsers reach at https://play.house.example. */
+export const realHouse = {
+  ...{ REAL_MONEY: 'on', CURRENCY: 'VND', MERCHANT_CODE: 'HARBOUR', BRAND_NAME: 'Harbour House' },
+  ...{ PUBLIC_URL: 'https://play.house.example', TRUSTED_PROXIES: '1' },
+  DATABASE_URL: 'postgresql://given/by-the-test',
+  BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
+}
+
 /** The environment of a demo that browsers reach at https://play.baize.example. */
 export const publicDemo = {
   PUBLIC_URL: 'https://play.baize.example',

@@ -17,6 +17,8 @@ export function crossChecks(config: Config): string[] {
   const faults: string[] = []
   if (config.REAL_MONEY && !config.DATABASE_URL) faults.push('REAL_MONEY: needs DATABASE_URL, a durable database')
   if (config.REAL_MONEY && !config.PUBLIC_URL) faults.push('REAL_MONEY: needs PUBLIC_URL, where members reach the site')
+  if (config.REAL_MONEY && config.SMTP_URL && config.MAIL_FROM.endsWith('@localhost>'))
+    faults.push('SMTP_URL: needs MAIL_FROM, the sender that members see')
   faults.push(...databaseChecks(config))
   const { BAIZE_ROLE: role } = config
   if (role !== 'all' && !config.DATABASE_URL)

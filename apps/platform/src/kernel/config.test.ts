@@ -33,6 +33,12 @@ test('the owner of a database is named beside the database', () => {
   expect(readConfig(given)).toMatchObject(given)
 })
 
+test('[DEPLOY-002] mails of a house with real money bear a sender of its own', () => {
+  const given = { ...realMoney, SMTP_URL: 'smtps://mail.example:465' }
+  expect(() => readConfig(given)).toThrow(/SMTP_URL: needs MAIL_FROM/)
+  expect(readConfig({ ...given, MAIL_FROM: 'Harbour <desk@house.example>' }).REAL_MONEY).toBe(true)
+})
+
 test('[DOOR-012] real money is refused without public randomness for draws', () => {
   const given = { ...realMoney, BEACON_URL: undefined }
   expect(() => readConfig(given)).toThrow(/BEACON_URL/)

@@ -98,6 +98,16 @@ const variables = z.object({
     .regex(/^[A-Z]{3}$/, 'three capitals, such as VND')
     .optional(),
   /**
+   * Code of a house with real money, such as HARBOUR, and in small letters its name in cookies: the first start writes it down, and it
+   * stays.
+   */
+  MERCHANT_CODE: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9]{1,19}$/, '2 to 20 capitals and digits, such as HARBOUR')
+    .optional(),
+  /** What members call a house with real money as it opens; operators change it by site.saveBrand. */
+  BRAND_NAME: z.string().trim().min(1).max(40, 'at most 40 characters').optional(),
+  /**
    * Opens a demo to others than this machine. Its operator's password is published, so the value says what that means:
    * everybody-knows-the-operator-password.
    */
@@ -118,7 +128,7 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'smtps://user:password@mail.example:465')
     .optional(),
-  /** Sender of outgoing mail. */
+  /** Sender of outgoing mail, which real money has to name. */
   MAIL_FROM: z.string().default('Baize <no-reply@localhost>'),
   /** Gateway for text messages: takes a JSON POST of { to, text }. */
   SMS_GATEWAY_URL: url('https://sms.example/send').optional(),

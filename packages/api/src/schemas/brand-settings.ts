@@ -23,6 +23,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** Settings of the brand with their defaults; what is stored overrides them one by one. */
 export const brandSettings = z.object({
+  /** The code in small letters, by which cookies are named. */
   merchant: z.string().default('demo'),
   merchantCode: z.string().default('DEMO'),
   brandName: text(40, 1).default('Baize'),

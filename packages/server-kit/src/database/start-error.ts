@@ -17,6 +17,7 @@ export type StartErrorCode =
   | 'other_mode'
   | 'not_filled'
   | 'other_currency'
+  | 'other_name'
   | 'not_durable'
   | 'operator_exists'
   | 'migration_changed'

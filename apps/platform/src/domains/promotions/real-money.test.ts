@@ -1,19 +1,10 @@
-import { startTestPlatform, TestClient, uniqueName } from '@baize/testing'
+import { realHouse, startTestPlatform, TestClient, uniqueName } from '@baize/testing'
 import { expect, test } from 'vitest'
 
-const environment = {
-  ...{
-    REAL_MONEY: 'on',
-    CURRENCY: 'VND',
-    ...{ PUBLIC_URL: 'https://play.baize.example', TRUSTED_PROXIES: '1' },
-    DATABASE_URL: 'postgresql://given/by-the-test',
-    BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
-  },
-}
 const codeOf = async (answer: Promise<{ body: { errorCode: unknown } }>) => (await answer).body.errorCode
 
 test('[DOOR-014] with real money rewards ask for all of it, and registration for a slider, until somebody says otherwise', async () => {
-  const real = await startTestPlatform(environment)
+  const real = await startTestPlatform(realHouse)
   const client = await new TestClient(real.url, real.clock).open()
   const password = 'Tables#2026'
   const form = { username: uniqueName(), password, confirmPassword: password }

@@ -1,15 +1,14 @@
 import { systemRng } from '@baize/server-kit/outside'
-import { createTestDatabase, startTestPlatform, TestClient, uniqueName } from '@baize/testing'
+import {
+  createTestDatabase,
+  realHouse as real,
+  startTestPlatform,
+  TestClient,
+  type TestPlatform,
+  uniqueName,
+} from '@baize/testing'
 import { expect, test } from 'vitest'
 import { createFirstOperator } from '../../first-operator.ts'
-
-const real = {
-  REAL_MONEY: 'on',
-  CURRENCY: 'VND',
-  ...{ PUBLIC_URL: 'https://play.baize.example', TRUSTED_PROXIES: '1' },
-  DATABASE_URL: 'postgresql://given/by-the-test',
-  BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}`,
-}
 
 test('[DOOR-001] a database that was filled as a demo never takes real money', async () => {
   const demo = await startTestPlatform()
@@ -62,14 +61,51 @@ test('[DEPLOY-001, DEPLOY-002] books of real money are kept in the currency that
   const { CURRENCY: _, ...unnamed } = real
   await expect(startTestPlatform(unnamed, { database })).rejects.toMatchObject({
     code: 'other_currency',
-    message: expect.stringContaining('CURRENCY'),
+    message: expect.stringMatching(/CURRENCY, .*good\.$/),
   })
   expect((await database.pool.query('select mode from deployment.mode')).rows).toEqual([])
   const site = await startTestPlatform(real, { database })
-  const { currency } = (await (await new TestClient(site.url, site.clock).open()).call('site.permission', {})).info
-  expect(currency).toBe('VND')
+  const { currency, currencySymbol } = await infoOf(site)
+  expect([currency, currencySymbol]).toEqual(['VND', '₫'])
   await expect(startTestPlatform({ ...real, CURRENCY: 'THB' }, { database })).rejects.toMatchObject({
     message: expect.stringContaining('VND'),
   })
   await site.stop()
 })
+
+test('[DEPLOY-002] a house with real money bears the names that its first start gives it, and keeps what operators made of them', async () => {
+  const database = await createTestDatabase()
+  const { MERCHANT_CODE: _, BRAND_NAME: __, ...unnamed } = real
+  await expect(startTestPlatform(unnamed, { database })).rejects.toMatchObject({
+    code: 'other_name',
+    message: expect.stringMatching(/MERCHANT_CODE, .*BRAND_NAME\.$/),
+  })
+  const site = await startTestPlatform(real, { database })
+  const names = { merchant: 'harbour', merchantCode: 'HARBOUR', brandName: 'Harbour House' }
+  expect(await infoOf(site)).toMatchObject(names)
+  await expect(startTestPlatform({ ...real, MERCHANT_CODE: 'QUAY' }, { database })).rejects.toMatchObject({
+    code: 'other_name',
+    message: expect.stringContaining('HARBOUR'),
+  })
+  await site.platform.settings.writeBrand({ brandName: 'Quay House', currencySymbol: 'đ' })
+  const again = await startTestPlatform(real, { database })
+  expect(await infoOf(again)).toMatchObject({ ...names, brandName: 'Quay House', currencySymbol: 'đ' })
+  await again.platform.close()
+  await site.stop()
+})
+
+test('[DEPLOY-002] a house that opened before it was asked for its names starts without them, and is named by a later start', async () => {
+  const database = await createTestDatabase()
+  await database.pool.query(`insert into deployment.mode (mode) values ('real')`)
+  const { MERCHANT_CODE: _, BRAND_NAME: __, CURRENCY: ___, ...unnamed } = real
+  const before = await startTestPlatform(unnamed, { database })
+  expect(await infoOf(before)).toMatchObject({ merchant: 'demo', currency: 'DEMO' })
+  await before.platform.close()
+  const { CURRENCY: ____, ...named } = real
+  const after = await startTestPlatform(named, { database })
+  expect(await infoOf(after)).toMatchObject({ merchant: 'harbour', brandName: 'Harbour House', currency: 'DEMO' })
+  await after.stop()
+})
+
+const infoOf = async ({ url, clock }: TestPlatform) =>
+  (await (await new TestClient(url, clock).open()).call('site.permission', {})).info

@@ -1,8 +1,9 @@
 import { StartError } from '@baize/server-kit/database/start-error'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Database, Tx } from '../database/open-database.ts'
+import type { Database, Queryable, Tx } from '../database/open-database.ts'
 import { Settings } from '../settings/settings.ts'
+import { nameHouse, requireNames } from './house-names.ts'
 
 /** A demo's accounts have published passwords and its money is play; a real deployment has neither. */
 export type Mode = 'demo' | 'real'
@@ -14,14 +15,14 @@ const refusals: Record<Mode, string> = {
 
 /**
  * The one place that decides what this deployment is. The first start writes it into the database; from then on the
- * configuration can only agree. With real money so does the currency of its books. A part of a deployment makes no demo of a database: it could not fill it, and a real deployment that
- * forgot to say so would be one for good.
- * @throws StartError `other_mode`, `other_currency` or `not_filled`
+ * configuration can only agree. With real money so do the names of the house. A part of a deployment makes no demo of a database: it
+ * could not fill it, and a real deployment that forgot to say so would be one for good.
+ * @throws StartError `other_mode`, `other_currency`, `other_name` or `not_filled`
  */
 export async function decideMode(database: Database, config: Config): Promise<Mode> {
   const wanted: Mode = config.REAL_MONEY ? 'real' : 'demo'
-  const read = async () =>
-    (await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(database.kysely)).rows[0]?.mode
+  const read = async (on: Queryable = database.kysely) =>
+    (await sql<{ mode: Mode }>`select mode from deployment.mode`.execute(on)).rows[0]?.mode
   if (wanted === 'demo' && config.BAIZE_ROLE !== 'all' && !(await read()))
     throw new StartError(
       'not_filled',
@@ -31,20 +32,12 @@ export async function decideMode(database: Database, config: Config): Promise<Mo
   // Of parts that start together one decides, and the others wait for it.
   await database.transaction(async tx => {
     const isFirst = await decideFirst(tx, wanted)
-    if (!isFirst || wanted === 'demo') return
-    if (!config.CURRENCY)
-      throw new StartError(
-        'other_currency',
-        'Name the currency of the books in CURRENCY, such as VND: it stays for good.',
-      )
-    await settings.writeBrand({ currency: config.CURRENCY }, tx)
+    const mode = await read(tx)
+    if (mode !== wanted) throw new StartError('other_mode', refusals[mode!])
+    if (mode === 'real') await nameHouse(settings, config, tx, isFirst)
   })
-  const mode = (await read())!
-  if (mode !== wanted) throw new StartError('other_mode', refusals[mode])
-  const { currency } = await settings.brand()
-  if (mode === 'real' && config.CURRENCY && config.CURRENCY !== currency)
-    throw new StartError('other_currency', `CURRENCY: the books of this database are kept in ${currency}, for good.`)
-  return mode
+  if (wanted === 'real') requireNames(await settings.brand(), config)
+  return wanted
 }
 
 async function decideFirst(tx: Tx, mode: Mode): Promise<boolean> {

@@ -37,14 +37,20 @@ export class Settings {
    * @param on the transaction of a caller who holds one: asking for a second connection could wait for ever
    */
   async brand(on: Queryable = this.#database.kysely): Promise<BrandSettings> {
-    const row = await tables(on).selectFrom('settings.brand').select('settings').executeTakeFirst()
-    const { timeZone, ...stored } = row?.settings ?? {}
+    const all = await this.storedBrand(on)
+    const { timeZone, ...stored } = all
     // One that an earlier runtime knew must not keep every page from opening.
-    if (timeZone === undefined || isTimeZone(timeZone)) return brandSettings.parse(row?.settings ?? {})
+    if (timeZone === undefined || isTimeZone(timeZone)) return brandSettings.parse(all)
     if (timeZone !== this.#unknownZone)
       this.#log?.warn({ timeZone }, 'the time zone of the brand is not known here; GMT stands in for it')
     this.#unknownZone = timeZone
     return brandSettings.parse(stored)
+  }
+
+  /** What is stored of them, without defaults. */
+  async storedBrand(on: Queryable): Promise<Partial<BrandSettings>> {
+    const row = await tables(on).selectFrom('settings.brand').select('settings').executeTakeFirst()
+    return row?.settings ?? {}
   }
 
   /** The settings as they were at most a second ago, for what every call asks. */

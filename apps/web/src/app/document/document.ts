@@ -53,7 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
   const styles = start.styles.map(styleText).join('\n')
   const banners = context.queryClient.getQueryData(announcementsQuery(context).queryKey)?.banners ?? []
   const banner = banners.find(({ groupName }) => groupName === bannerGroup)?.image
-  const head = headOf(path, i18n, context.permission.info.brandName, subjectOf(path, context))
+  const head = headOf(path, i18n, context.permission.info, subjectOf(path, context))
   const state: InlinedState = {
     permission: context.permission,
     language,

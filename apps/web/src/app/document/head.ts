@@ -1,3 +1,4 @@
+import type { Permission } from '@baize/api'
 import type { I18n } from '@lingui/core'
 import type { Subject } from './subject.ts'
 
@@ -24,11 +25,13 @@ function headKey(path: string, { messages }: I18n): string {
 export const titleOf = (path: string, i18n: I18n, brand: string): string =>
   i18n._(`head.${headKey(path, i18n)}.title`, { brand })
 
-/** Title and description of a page: those of its subject, where it has one. */
-export function headOf(path: string, i18n: I18n, brand: string, subject: Subject | null): Head {
+type Brand = Pick<Permission['info'], 'brandName' | 'demo'>
+
+/** Title and description of a page: those of its subject, where it has one. Some tell in a demo what one plays with. */
+export function headOf(path: string, i18n: I18n, { brandName: brand, demo }: Brand, subject: Subject | null): Head {
   if (subject) return { title: `${subject.title} · ${brand}`, description: subject.summary }
-  return {
-    title: titleOf(path, i18n, brand),
-    description: i18n._(`head.${headKey(path, i18n)}.description`, { brand }),
-  }
+  const key = headKey(path, i18n)
+  const inDemo = `head.${key}.demo.description`
+  const description = demo && inDemo in i18n.messages ? inDemo : `head.${key}.description`
+  return { title: titleOf(path, i18n, brand), description: i18n._(description, { brand }) }
 }

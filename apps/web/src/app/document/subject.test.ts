@@ -30,7 +30,7 @@ test('each page beside the halls has a title and a description of its own in eac
     const file = new URL(`../../locales/${language}.json`, import.meta.url)
     const i18n = setupI18n()
     i18n.loadAndActivate({ locale: languages[language], messages: JSON.parse(readFileSync(file, 'utf8')) })
-    const heads = ['/', ...pages].map(path => headOf(path, i18n, 'Baize', null))
+    const heads = ['/', ...pages].map(path => headOf(path, i18n, { brandName: 'Baize', demo: false }, null))
     expect(new Set(heads.map(({ title }) => title)).size, language).toBe(pages.length + 1)
     expect(new Set(heads.map(({ description }) => description)).size, language).toBe(pages.length + 1)
   }

@@ -11,13 +11,13 @@ import classes from './invitation.module.css'
 /** What a visitor gets by registering, while the brand takes newcomers in. */
 export function Invitation() {
   const t = useText()
-  const { brandName } = useApp().permission.info
+  const { brandName, demo } = useApp().permission.info
   const figure = useSignUpFigure()
   if (!useCanRegister()) return null
   return (
     <section className={classes.invitation} aria-labelledby="invitation-title">
       <h2 id="invitation-title">{t('invitation.title', { brand: brandName })}</h2>
-      <p>{t('invitation.text')}</p>
+      <p>{t(demo ? 'invitation.textDemo' : 'invitation.text')}</p>
       {figure && <p className={classes.offer}>{t('invitation.zalo', { amount: figure })}</p>}
       <Link
         to="/register"

@@ -62,7 +62,7 @@ interface CardProps {
 function GoodsCard({ goods, held, onRedeem }: CardProps) {
   const t = useText()
   const { imageCdn, permission } = useApp()
-  const { currencySymbol } = permission.info
+  const { currencySymbol, demo } = permission.info
   const { name, picture, type, points, amountRequirement, quantity, availableQuantity, remark } = goods
   const lacks = held && lacksFor(goods, held)
   const isInReach = lacks !== null && lacks.points === null && lacks.validBet === null
@@ -75,7 +75,7 @@ function GoodsCard({ goods, held, onRedeem }: CardProps) {
     <article className={classes.goods} data-testid="goods" data-in-reach={isInReach}>
       <div className={classes.picture}>
         <img src={prizeUrl(imageCdn, picture)} width={132} height={132} alt="" loading="lazy" />
-        <span className={classes.type}>{t(`mall.type.${type}`)}</span>
+        <span className={classes.type}>{t(demo && type === 'CASH' ? 'mall.demoCredit' : `mall.type.${type}`)}</span>
       </div>
       <h3>{name}</h3>
       <p className={classes.soft}>{remark}</p>

@@ -5,6 +5,7 @@ import { Skeleton } from '@baize/ui/states.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSiteSearch } from '../../shared/app/use-address.ts'
+import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useOwnGamesGate } from '../../shared/session/use-own-games-gate.ts'
 import { BannerCarousel } from '../banners/index.ts'
@@ -27,6 +28,7 @@ const own: readonly View[] = ['redeem', 'history', 'details', 'rates']
 export default function PointMallPage() {
   const t = useText()
   const navigate = useNavigate()
+  const { demo } = useApp().permission.info
   const gate = useOwnGamesGate()
   const isOwn = useIsOwn()
   const { tab } = useSiteSearch()
@@ -43,7 +45,7 @@ export default function PointMallPage() {
       <header className={classes.head}>
         <div>
           <h1>{t('mall.title')}</h1>
-          <p>{t('mall.intro')}</p>
+          <p>{t(demo ? 'mall.introDemo' : 'mall.intro')}</p>
         </div>
         {isOwn ? <Balance onConvert={() => setConverting(true)} /> : <p>{t('mall.signIn')}</p>}
       </header>

@@ -54,7 +54,7 @@ export interface NewMember {
  * @throws ApiError username_taken, username_reserved, mobile_taken
  */
 export async function createMember(deps: MembersDependencies, tx: Tx, member: NewMember): Promise<bigint> {
-  const { clock, identity, agents, messages, ledger, currency, demo } = deps
+  const { clock, settings, identity, agents, messages, ledger, currency, demo } = deps
   const at = clock.now()
   const { username, passwordHash, oneTimePassword, agentType, mobile, isMobileProven, email } = member
   const id = await createAccount(tx, {
@@ -65,6 +65,7 @@ export async function createMember(deps: MembersDependencies, tx: Tx, member: Ne
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
   await ledger.openMember(tx, { memberId: id, currency })
   if (demo) await ledger.creditDemo(tx, { memberId: id, currency, units: demoCreditUnits })
-  await messages.send(tx, 'SERVICE', id, welcome(demo))
+  const { brandName } = await settings.brand(tx)
+  await messages.send(tx, 'SERVICE', id, welcome(demo, brandName))
   return id
 }

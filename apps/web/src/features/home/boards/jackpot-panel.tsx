@@ -15,22 +15,27 @@ const rowsBeside = 4
 const facts = [
   { icon: 'badge-check', key: 'jackpot.fact.rtp' },
   { icon: 'shield-check', key: 'jackpot.fact.seed' },
-  { icon: 'gift', key: 'jackpot.fact.money' },
 ] as const
+const factOfDemo = { icon: 'gift', key: 'jackpot.fact.money' } as const
 
-/** The jackpot counter with the newest wins under it. */
+/** The jackpot counter with the newest wins under it. With real money only a pool has one: what nobody can win is no figure there. */
 export function JackpotPanel() {
   const t = useText()
-  const { brandName, jackpot } = useApp().permission.info
+  const { brandName, demo, jackpot } = useApp().permission.info
   const isPool = jackpot.source === 'pool'
+  const hasFigure = isPool || demo
   const winners = useQuery(winnersQuery(useApp())).data ?? []
   return (
     <section className={classes.panel} aria-labelledby="jackpot-title">
       <h2 id="jackpot-title" className={classes.title}>
-        {t('jackpot.title', { brand: brandName })}
+        {hasFigure ? t('jackpot.title', { brand: brandName }) : brandName}
       </h2>
-      <Figure label={t(isPool ? 'jackpot.poolLabel' : 'jackpot.label')} />
-      <p className={classes.note}>{t(isPool ? 'jackpot.poolNote' : 'jackpot.note')}</p>
+      {hasFigure && (
+        <>
+          <Figure label={t(isPool ? 'jackpot.poolLabel' : 'jackpot.label')} />
+          <p className={classes.note}>{t(isPool ? 'jackpot.poolNote' : 'jackpot.note')}</p>
+        </>
+      )}
       {winners.length > 0 ? (
         <div className={classes.wins}>
           <h3 className={classes.heading}>{t('winners.latest')}</h3>
@@ -38,7 +43,7 @@ export function JackpotPanel() {
         </div>
       ) : (
         <ul className={classes.facts}>
-          {facts.map(({ icon, key }) => (
+          {[...facts, ...(demo ? [factOfDemo] : [])].map(({ icon, key }) => (
             <li key={key}>
               <Icon name={icon} />
               {t(key)}

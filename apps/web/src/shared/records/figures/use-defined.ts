@@ -1,3 +1,4 @@
+import { useApp } from '../../app/use-app.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /** Figures that reports share: one name and one definition each. */
@@ -23,8 +24,18 @@ const names = {
   registrations: 'agent.registrations',
 } as const
 
+/** Figures whose definition tells of demo credit, where there is any. */
+const inDemo: Partial<Record<keyof typeof names, 'define.demo.deposits' | 'define.demo.firstDeposits'>> = {
+  deposits: 'define.demo.deposits',
+  firstDeposits: 'define.demo.firstDeposits',
+}
+
 /** The name of a figure with what it is made of. */
 export function useDefined(): (figure: keyof typeof names) => { label: string; hint: string } {
   const t = useText()
-  return figure => ({ label: t(names[figure]), hint: t(`define.${figure}`) })
+  const { demo } = useApp().permission.info
+  return figure => ({
+    label: t(names[figure]),
+    hint: t((demo && inDemo[figure]) || `define.${figure}`),
+  })
 }
