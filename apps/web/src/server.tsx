@@ -11,6 +11,7 @@ import { isMissing } from './app/document/subject.ts'
 import { type PageOrigins, pageOrigins, pickImageCdn } from './app/routing/outside.ts'
 import { parts } from './app/routing/parts.ts'
 import { createAppRouter } from './app/routing/router.ts'
+import { routes } from './app/routing/routes.ts'
 import { closedBy } from './features/status/index.ts'
 import type { Call } from './shared/app/app-context.ts'
 import { appContext } from './shared/app/app-context.ts'
@@ -37,6 +38,10 @@ function panelSources(url: string, language: Language): string[] {
   const texts = ['late', 'centre'].map(file => `src/locales/${language}.json?${file}`)
   return ['src/app/late/late-shell.tsx', 'src/app/centre/panels.tsx', `src/${house}.tsx`, ...texts]
 }
+
+/** The paths of all pages as the table of routes has them, such as `/blog/$slug`, for whoever visits each. */
+export const pagePaths = (): string[] =>
+  (routes().children ?? []).map(({ options }) => (options as { path: string }).path)
 
 const suspended = '<!--$!-->'
 /** The part of the header that comes with a member. */

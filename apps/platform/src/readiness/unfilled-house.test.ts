@@ -1,30 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { createFirstOperator } from '@baize/platform/first-operator'
-import { systemRng } from '@baize/server-kit/outside'
-import { SampleProvider, startTestPlatform, TestClient, type TestPlatform } from '@baize/testing'
+import { SampleProvider, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskOf, firstDesk, unfilledHouse } from './fixtures.ts'
 import { whatIsLacking } from './what-is-lacking.ts'
 
-/** A deployment with real money on a database that nothing of the demo has filled. */
 let site: TestPlatform
 beforeAll(async () => {
-  site = await startTestPlatform({
-    ...{ REAL_MONEY: 'on', CURRENCY: 'VND', PUBLIC_URL: 'https://play.house.example', TRUSTED_PROXIES: '1' },
-    ...{ DATABASE_URL: 'postgres://unused', BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}` },
-  })
+  site = await unfilledHouse()
 })
 afterAll(() => site.stop())
 
 const reason = 'the house opens'
-
-/** A new operator's desk, with a password of their own. */
-async function signedIn(username: string, oneTime: string): Promise<TestClient> {
-  const client = await new TestClient(site.url, site.clock).open()
-  await client.signInAsOperator(username, oneTime)
-  const newPassword = `${username}-Long-Password-9`
-  await client.call('operators.changePassword', { oldPassword: oneTime, newPassword, confirmNewPassword: newPassword })
-  return (await new TestClient(site.url, site.clock).open()).signInAsOperator(username, newPassword)
-}
 
 test('[DEPLOY-002] every job runs on a database that the demo never filled, twice', async () => {
   for (const { name } of [...site.platform.jobs, ...site.platform.jobs]) await site.runJob(name)
@@ -32,7 +18,7 @@ test('[DEPLOY-002] every job runs on a database that the demo never filled, twic
 })
 
 test('[DEPLOY-001, DEPLOY-003] an empty house says what it lacks, and is filled by operators’ calls alone', async () => {
-  const { database, clock, platform } = site
+  const { database } = site
   const lacks = async () => (await whatIsLacking(database.kysely)).map(sentence => sentence.split(':')[0])
   expect(await lacks()).toEqual([
     'no game is open',
@@ -40,11 +26,10 @@ test('[DEPLOY-001, DEPLOY-003] an empty house says what it lacks, and is filled 
     'members cannot be paid',
     'one operator alone cannot do what takes two',
   ])
-  const oneTime = await createFirstOperator({ database, clock, rng: systemRng, identity: platform.identity }, 'anna')
-  const anna = await signedIn('anna', oneTime)
+  const anna = await firstDesk(site, 'anna')
   const { permissions } = await anna.call('operators.me', {})
   const { password } = await anna.call('operators.create', { username: 'ben', permissions, reason })
-  const ben = await signedIn('ben', password)
+  const ben = await deskOf(site, 'ben', password)
   const byBoth = async <N extends 'cashier.saveChannel' | 'catalogue.saveProvider' | 'catalogue.addKey'>(
     name: N,
     input: Parameters<TestClient['call']>[1],
