@@ -14,7 +14,7 @@ const pageSize = 20
 const clients = 8
 const log = pino({ level: 'silent' })
 /** Names of games, which a page looks up in memory. */
-const catalogue = { snapshot: { byCode: new Map(), vendorNames: new Map() } } as never
+const catalogue = { snapshot: { everListed: new Map(), vendorNames: new Map() } } as never
 
 /**
  * Bets, settlement, a page of a statement, a page of the betting record and the board of winners, in a house that has played

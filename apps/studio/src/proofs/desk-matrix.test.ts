@@ -3,10 +3,7 @@ import type { EndpointName } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
 import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TableDesk } from '../live/desk/fixtures.ts'
-import { DealtTable } from '../live/fixtures.ts'
-import { Hall } from '../rooms/fixtures.ts'
-import { PlayedFixture } from '../sports/fixtures.ts'
+import { deskTargets } from './desk-targets.fixtures.ts'
 
 let world: TestWorld
 let operators: [TestClient, TestClient]
@@ -20,30 +17,11 @@ afterAll(() => world.stop())
 interface Act {
   row: EndpointName
   /** What it is done to, made anew. */
-  target: () => Promise<object>
+  target: (world: TestWorld) => Promise<object>
   takesTwo: boolean
 }
 
-async function market() {
-  const { id } = await PlayedFixture.announce(world, 'FOOT')
-  return { gameCode: 'FB-1', target: id, market: 'OU' }
-}
-async function fixture() {
-  const { id } = await PlayedFixture.announce(world, 'FOOT')
-  return { gameCode: 'FB-1', target: id }
-}
-async function match() {
-  const hall = new Hall(world, 'DUO-DICE')
-  const pages = [await hall.page(), await hall.page()]
-  await hall.dealt(pages, { stake: 10_000 })
-  return { gameCode: 'DUO-DICE', match: pages[0]!.view!.match }
-}
-async function round() {
-  const table = new DealtTable(world, 'LVT-XOC-1')
-  await TableDesk.open(world, table)
-  return { gameCode: 'LVT-XOC-1', serial: Number((await table.open()).serial) }
-}
-const table = async () => ({ gameCode: 'LVT-BAC-1' })
+const { market, fixture, match, round, table } = deskTargets
 
 /** Every act of operators that gives accepted stakes back, and the brakes beside them. */
 const acts: readonly Act[] = [
@@ -69,7 +47,7 @@ test('[MEND-024] every row that voids is one of these, and says that it takes tw
 })
 
 test.each(acts)('[MEND-024] $row takes two: $takesTwo', async ({ row, target, takesTwo }) => {
-  const asked = { ...(await target()), requestId: randomUUID(), reason: 'a test looks into it' }
+  const asked = { ...(await target(world)), requestId: randomUUID(), reason: 'a test looks into it' }
   const by = async (operator: TestClient) => {
     const { status, body } = await operator.send(row, asked as never)
     return status === 200 ? 'done' : (body as { errorCode: string }).errorCode

@@ -67,9 +67,10 @@ export class Catalogue {
     return game && cardIn(game, language)
   }
 
-  /** How a game is called in a language; its code once it is not open any more. */
+  /** How a game is called in a language, when it is closed too; its code where it was never listed. */
   nameOf(gameCode: string, language: Language): string {
-    return this.cardOf(gameCode, language)?.gameName ?? gameCode
+    const game = this.snapshot.everListed.get(gameCode)
+    return game ? cardIn(game, language).gameName : gameCode
   }
 
   async reload(): Promise<void> {
@@ -177,10 +178,13 @@ export class Catalogue {
     return readProviders(this.#database.kysely, { studioUrl: this.#studioUrl, at: this.#clock.now() })
   }
 
-  /** The providers that have open games of a kind. */
-  async providersWith(fits: (card: CatalogueGame['card']) => boolean): Promise<Provider[]> {
-    const games = [...this.snapshot.byCode.values()]
-    const codes = new Set(games.flatMap(({ card, providerCode }) => (fits(card) ? providerCode : [])))
+  /** The providers that have games of a kind among those that are open, or that were ever listed. */
+  async providersWith(
+    fits: (card: CatalogueGame['card']) => boolean,
+    among: 'byCode' | 'everListed' = 'byCode',
+  ): Promise<Provider[]> {
+    const games = this.snapshot[among].values()
+    const codes = new Set([...games].flatMap(({ card, providerCode }) => (fits(card) ? providerCode : [])))
     return (await this.providers()).filter(({ code }) => codes.has(code))
   }
 

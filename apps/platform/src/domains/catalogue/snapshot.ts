@@ -28,10 +28,12 @@ export interface Lane {
   cards: VendorCard[]
 }
 
-/** All open games and vendors of one version, immutable. Listing is done in memory: no query a page. */
+/** All open games and vendors of one version, and beside them those that are closed, immutable. Listing is done in memory: no query a page. */
 export interface CatalogueSnapshot {
   version: bigint
   byCode: ReadonlyMap<string, CatalogueGame>
+  /** Every game that was ever listed by its code, for those who look at what is or was played: desks of operators, and records. */
+  everListed: ReadonlyMap<string, CatalogueGame>
   byNodeId: ReadonlyMap<string, CatalogueGame>
   byType: ReadonlyMap<GameType, readonly CatalogueGame[]>
   /** The categories that hold open vendors, in the order of the menus. */
@@ -49,23 +51,17 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
   const open = vendors.filter(({ enabled }) => enabled)
   const openKeys = new Set(open.map(({ code, game_type }) => `${code}|${game_type}`))
   const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
-  const rows = await tables(kysely)
-    .selectFrom('catalogue.game')
-    .selectAll()
-    .where('enabled', '=', true)
-    .orderBy('position')
-    .execute()
-
+  const rows = await tables(kysely).selectFrom('catalogue.game').selectAll().orderBy('position').execute()
   const providers = await tables(kysely)
     .selectFrom('catalogue.provider')
     .select(['code', 'game_origins', 'enabled'])
     .execute()
   const houses = new Set(providers.filter(({ game_origins }) => game_origins.length === 0).map(({ code }) => code))
   const stopped = new Set(providers.flatMap(({ code, enabled }) => (enabled ? [] : code)))
-  const games = rows
-    .filter(row => openKeys.has(`${row.vendor_code}|${row.game_type}`) && !stopped.has(row.provider_code))
-    .map(
-      (row): CatalogueGame => ({
+  const everListed = new Map(
+    rows.map((row): [string, CatalogueGame] => [
+      row.code,
+      {
         card: presentGame(row, vendorNames.get(row.vendor_code)!),
         titles: row.titles,
         providerCode: row.provider_code,
@@ -76,8 +72,14 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
         art: row.art,
         // Found by its name in whatever language.
         searchKey: searchKey([row.title, ...Object.values(row.titles)].join(' ')),
-      }),
+      },
+    ]),
+  )
+  const games = rows
+    .filter(
+      row => row.enabled && openKeys.has(`${row.vendor_code}|${row.game_type}`) && !stopped.has(row.provider_code),
     )
+    .map(({ code }) => everListed.get(code)!)
   const byVendor = Map.groupBy(games, ({ card }) => `${card.vassalage}|${card.gameType}`)
   const cards = open
     .map(row => ({ row, own: byVendor.get(`${row.code}|${row.game_type}`) ?? [] }))
@@ -98,6 +100,7 @@ export async function loadSnapshot({ kysely }: Database): Promise<CatalogueSnaps
   return {
     version,
     vendorNames,
+    everListed,
     byCode: new Map(games.map(game => [game.card.gameCode, game])),
     byNodeId: new Map(games.map(game => [game.card.nodeId, game])),
     byType: Map.groupBy(games, ({ card }) => card.gameType),

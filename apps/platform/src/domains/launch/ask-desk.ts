@@ -3,13 +3,13 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { Provider } from '../catalogue/index.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 
-/** The provider of a game. @throws ApiError game_unknown where it is none of those that are meant */
+/** The provider of a game, a stopped one too: what is open there is still looked at and ended. @throws ApiError game_unknown where it is none of those that are meant */
 export async function providerOf(
   { catalogue }: Pick<LaunchDependencies, 'catalogue'>,
   gameCode: string,
   isMeant: (card: GameCard) => boolean,
 ): Promise<Provider> {
-  const game = catalogue.snapshot.byCode.get(gameCode)
+  const game = catalogue.snapshot.everListed.get(gameCode)
   if (!game || !isMeant(game.card)) throw new ApiError('game_unknown')
   const provider = (await catalogue.providers()).find(({ code }) => code === game.providerCode)
   if (!provider) throw new ApiError('game_unknown')

@@ -11,6 +11,8 @@ interface Question<T> {
   /** An answer this young is given to everybody who asks. */
   freshMs: number
   isMeant: (card: GameCard) => boolean
+  /** Whose games nobody is let into is asked too, since something may be open there. */
+  closedToo?: boolean
   ask: (provider: Asked) => Promise<T[]>
 }
 
@@ -21,13 +23,13 @@ interface Question<T> {
  */
 export function askProviders<T>(
   { catalogue, clock, log }: Pick<LaunchDependencies, 'catalogue' | 'clock' | 'log'>,
-  { what, freshMs, isMeant, ask }: Question<T>,
+  { what, freshMs, isMeant, closedToo = false, ask }: Question<T>,
 ): () => Promise<T[]> {
   let kept: { said: T[]; atMs: number } | null = null
   let asking: Promise<T[]> | null = null
 
   async function askAll(): Promise<T[]> {
-    const asked = await catalogue.providersWith(isMeant)
+    const asked = await catalogue.providersWith(isMeant, closedToo ? 'everListed' : 'byCode')
     const answers = await Promise.allSettled(asked.map(ask))
     const silent = answers.filter(({ status }) => status === 'rejected')
     for (const { reason } of silent as PromiseRejectedResult[]) log.warn({ err: reason }, `${what} not read`)

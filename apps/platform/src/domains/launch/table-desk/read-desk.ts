@@ -8,7 +8,7 @@ import { iso, presentAct, presentBook, presentRound, wire } from './present.ts'
 
 type Desk = ResponseOf<'tables.desk'>
 
-/** Tables of all providers that let operators look, as they stand at this moment. */
+/** Tables of all providers that let operators look, those that were stopped too, as they stand at this moment. */
 export function createDesk(deps: LaunchDependencies) {
   const { catalogue, providers, settings, clock } = deps
   const sinceToday = async () => {
@@ -19,6 +19,7 @@ export function createDesk(deps: LaunchDependencies) {
     what: 'table desk',
     // An operator who has just acted on a table looks at what has become of it.
     freshMs: 0,
+    closedToo: true,
     isMeant: ({ gameType }) => sharedTypes.includes(gameType),
     ask: async provider => (await providers.tableDesk(provider, 'desk', { since: await sinceToday() })).tables,
   })
@@ -26,7 +27,7 @@ export function createDesk(deps: LaunchDependencies) {
   /** @throws ApiError provider_unavailable when no provider answers */
   return async (language: Language): Promise<Desk> => ({
     tables: (await askAll()).flatMap(table => {
-      const game = catalogue.snapshot.byCode.get(table.game_code)?.card
+      const game = catalogue.snapshot.everListed.get(table.game_code)?.card
       if (!game || !sharedTypes.includes(game.gameType)) return []
       const { gameCode, gameType, vassalage } = game
       return { gameCode, gameName: catalogue.nameOf(gameCode, language), gameType, vassalage, ...present(table) }

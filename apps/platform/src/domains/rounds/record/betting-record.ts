@@ -108,7 +108,7 @@ function present(row: StoredRow, { catalogue, language }: Reader): BetOfMember {
   const isVoid = row.status === 'VOID'
   const isOpen = row.status === 'OPEN'
   const { snapshot } = catalogue
-  const game = snapshot.byCode.get(row.game_code)
+  const game = snapshot.everListed.get(row.game_code)
   return {
     memberId: row.member_id,
     time: row.time.toISOString(),
