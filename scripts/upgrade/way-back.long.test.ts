@@ -1,19 +1,16 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { checkMoney } from '@baize/platform/check-money'
 import { connectOwner, openDatabase } from '@baize/platform/kernel/database/open-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { sharePictures, uniqueName } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, expect, test } from 'vitest'
-import { linkPackages } from '../commands/image.ts'
 import { type Kept, readKept } from './kept.ts'
+import { layOut, project, reaches } from './versions.ts'
 
 /** Where CHANGELOG's 0.2.0 was written. */
 const released = 'b3b80923'
-const project = fileURLToPath(new URL('../../', import.meta.url))
 const { path: folder, remove } = temporaryFolder()
 const old = join(folder, 'old')
 const data = join(folder, 'data')
@@ -53,9 +50,12 @@ async function start(root: string) {
   void exited.then(() => reject(new Error(said)))
   return {
     url: await url,
-    stop: () => {
+    /** @throws Error with what it said where it does not end well */
+    async stop() {
       child.kill('SIGTERM')
-      return exited
+      const code = await exited
+      if (code !== 0) throw new Error(said)
+      return code
     },
   }
 }
@@ -99,15 +99,8 @@ async function moneyFaults() {
 }
 
 test('[DEPLOY-014] the steps of the page bring version 0.2.0 to this one with what everybody has, and back', async context => {
-  if (spawnSync('git', ['cat-file', '-e', `${released}:package.json`], { cwd: project }).status !== 0)
-    context.skip('the history here does not reach version 0.2.0')
-  mkdirSync(old)
-  const sources = execFileSync('git', ['archive', released], { cwd: project, maxBuffer: 1 << 30 })
-  execFileSync('tar', ['-x', '-C', old], { input: sources })
-  linkPackages(old, () => false)
-  cpSync(join(project, 'scripts/upgrade/play.ts'), join(old, 'scripts/upgrade/play.ts'))
-  // What browsers load is of the present version, whose tools are those at hand: nobody looks at it here.
-  for (const app of ['web', 'games']) symlinkSync(join(project, 'apps', app, 'dist'), join(old, 'apps', app, 'dist'))
+  if (!reaches(released)) context.skip('the history here does not reach version 0.2.0')
+  layOut(released, old, ['scripts/upgrade/play.ts'])
 
   // The old version, with the demo's orders in every state and play of its own.
   const name = uniqueName()
