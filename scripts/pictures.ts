@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ServerProcess } from '@baize/testing'
-import type { BrowserContext, Frame, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { launch } from '../e2e/browsers.ts'
 import { answerAge } from './browser.ts'
+import { type Picture, pictures } from './pictures/pictures.ts'
 
 /** Takes the pictures of the README from a demo of its own: the same pages in the same sizes every time. */
 
@@ -14,45 +15,6 @@ const widthPx = 1440
 const quality = 82
 /** The first pages of a fresh demo wait for pictures that are being drawn. */
 const patienceMs = 180_000
-
-interface Picture {
-  name: string
-  theme: 'dark' | 'light'
-  heightPx: number
-  address: string
-  /** Waits for what the picture is of. */
-  ready(page: Page): Promise<unknown>
-}
-
-const game = (code: string) => `/seamless?gameCode=${code}&vendor=${code.split('-')[0]}`
-const inFrame = async (page: Page): Promise<Frame> => {
-  const handle = await page.locator('iframe').elementHandle()
-  return (await handle!.contentFrame())!
-}
-
-const pictures: readonly Picture[] = [
-  {
-    ...{ name: 'home-dark', theme: 'dark', heightPx: 1100, address: '/' },
-    ready: page => page.getByTestId('own-home').locator('li img').first().waitFor(),
-  },
-  {
-    ...{ name: 'rng-light', theme: 'light', heightPx: 1000, address: '/rng' },
-    ready: page => page.getByRole('main').locator('li img').first().waitFor(),
-  },
-  {
-    ...{ name: 'game', theme: 'dark', heightPx: 900, address: game('MIR-00J') },
-    ready: async page => (await inFrame(page)).locator('main:not(.is-loading)').waitFor(),
-  },
-  {
-    ...{ name: 'table', theme: 'dark', heightPx: 900, address: game('LVT-BAC-1') },
-    ready: async page => (await inFrame(page)).getByText('Place your bets').first().waitFor(),
-  },
-  {
-    ...{ name: 'sportsbook', theme: 'light', heightPx: 900, address: game('FB-1') },
-    ready: async page =>
-      (await inFrame(page)).locator('.match-row button.odds[aria-disabled="false"]').first().waitFor(),
-  },
-]
 
 /** A browser of a member of the demo, in a theme. */
 async function openAs(context: BrowserContext, theme: Picture['theme']): Promise<Page> {

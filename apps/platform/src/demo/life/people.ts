@@ -4,7 +4,10 @@ import { demoAffiliateCode, demoPassword } from '../seed-demo.ts'
 import type { Life } from './life.ts'
 
 /** A friend whom `player` invited, and the two kinds of accounts that agents have for their staff. */
-export async function addPeople({ platform: { members, identity }, database }: Life): Promise<void> {
+export async function addPeople({
+  platform: { members, identity },
+  database,
+}: Pick<Life, 'platform' | 'database'>): Promise<void> {
   const idOf = async (username: string) => (await memberByName(database.kysely, username))!
   const passwordHash = await identity.passwords.hash(demoPassword)
   const add = async (username: string, agentType: 0 | 41 | 42, uplineId: bigint | null, inviterId = uplineId) =>
