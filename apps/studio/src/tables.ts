@@ -218,6 +218,8 @@ export interface StudioTables extends LiveTableRows, RoomRows, FishRows, BookRow
     /** The part that counts as valid bet; null where all of it does. */
     valid_cents: ColumnType<bigint | null, never, bigint>
     payout_cents: bigint | null
+    /** What tickets cost that were paid exactly that; null before it is decided. */
+    pushed_cents: ColumnType<bigint | null, never, never>
     /** Shares of a pool, beside the payout. */
     pool_cents: Generated<bigint>
     state: Generated<SlipState>

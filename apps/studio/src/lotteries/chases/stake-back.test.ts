@@ -3,7 +3,7 @@ import type { ChaseView } from '@baize/api/studio/lottery'
 import { highestSeries } from '@baize/game-kit/lotteries/index'
 import { checkInvariants, startTestWorld, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LotteryTable, pricedTickets } from '../fixtures.ts'
+import { LotteryTable, pricedTickets, type TestTicket } from '../fixtures.ts'
 
 let world: TestWorld
 let table: LotteryTable
@@ -45,5 +45,34 @@ test('[MEND-034] a draw that gave a stake back is returned, not won, and stops n
       ])
     expect(state).toBe(played.some(issue => issue.state === 'won') ? 'STOPPED_WIN' : 'DONE')
   }
+  expect(await checkInvariants(world.database)).toEqual([])
+})
+
+test('[MEND-034] the record of bets calls a stake that came back a push, no valid bet, and a slip that won nothing else lost', async () => {
+  const { member, visit } = await table.playing('EL_KENO_5')
+  const seen = new Set<string>()
+  const [one, other] = sevens.map((content): TestTicket => ['SPOT', content])
+  for (let draws = 0; draws < 60 && !(seen.has('PUSH') && seen.has('part')); draws++) {
+    const slips = []
+    for (const tickets of [[one!], [other!], [one!, other!]]) slips.push(await table.slipFor(visit, tickets))
+    for (const slip of slips) expect((await table.place(visit, slip)).status).toBe(200)
+    await table.hold(visit, slips[0]!.issue)
+    const told = new Map((await table.slips(visit)).map(slip => [slip.slipId, slip]))
+    const { list } = await member.call('records.bets', { pageSize: slips.length })
+    expect(list).toHaveLength(slips.length)
+    for (const { roundId, status, stake, validBet } of list) {
+      const { costCents, tickets } = told.get(roundId)!
+      const back = tickets.filter(({ payoutCents, costCents }) => payoutCents === costCents)
+      const won = tickets.some(ticket => ticket.payoutCents! > 0 && !back.includes(ticket))
+      expect([status, stake, validBet]).toEqual([
+        back.length === tickets.length ? 'PUSH' : won ? 'WON' : 'LOST',
+        (costCents / 100).toFixed(2),
+        ((costCents - 100 * back.length) / 100).toFixed(2),
+      ])
+      seen.add(status)
+      if (back.length === 1 && tickets.length === 2) seen.add('part')
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['PUSH', 'part', 'LOST']))
   expect(await checkInvariants(world.database)).toEqual([])
 })

@@ -80,7 +80,10 @@ async function decideNext(tx: StudioTx, id: bigint, now: Date): Promise<boolean>
   if (state !== 'DRAWN' || !shared_at || decided >= tickets!) return false
   await sql`
     update studio.slip s set state = 'decided', retry_at = ${now}::timestamptz,
-      payout_cents = coalesce((select sum(t.payout_cents) from studio.ticket t where t.slip_id = s.id), 0)
+      (payout_cents, pushed_cents) = (
+        select coalesce(sum(t.payout_cents), 0),
+          coalesce(sum(t.cost_cents) filter (where t.payout_cents + coalesce(t.pool_cents, 0) = t.cost_cents), 0)
+        from studio.ticket t where t.slip_id = s.id)
     where s.state = 'accepted' and s.id in (
       select slip_id from studio.ticket
       where draw_id = ${id} and leaf_index >= ${decided}::integer and leaf_index < ${decided + atOnce}::integer)`.execute(
