@@ -59,3 +59,36 @@ test('[MEND-028] a settle above the usual bound moves nothing, and is paid under
   expect([await asked(), await asked()]).toMatchObject([paid, paid])
   await provider.stop()
 })
+
+test('[MEND-028] a credit, a win of a pool and a seat are paid up to the usual bound of a bet, and not above it', async () => {
+  const { provider, session } = await table.provider()
+  const [bet, most] = [id(), 1_000_000_000]
+  await provider.bet(session, bet, 100_000)
+  await provider.settle(session, id(), bet, 0)
+  const { token, user, game_code, currency } = session
+  const pool = { game_code, currency, play_mode: 'real' as const, round: 'draw-1' }
+  await provider.call('pool', { ...pool, move: 'in', transaction_uuid: id(), amount: 2 * most } as never)
+  const credit = { ...session, round: bet, reference_transaction_uuid: bet, reason: 'WRONG_PRICE' }
+  const pays: Record<string, (amount: number) => Promise<{ status: string }>> = {
+    credit: amount => provider.call('credit', { ...credit, transaction_uuid: id(), amount }),
+    'win of a pool': amount =>
+      provider.call('pool', {
+        ...{ ...pool, move: 'win', transaction_uuid: id(), token, user, bet_transaction: bet, amount },
+      } as never),
+    seat: async payout => {
+      const round = id()
+      const hold = { ...session, round, transaction_uuid: id(), amount: 10_000, reason: 'purse' as const }
+      expect(await provider.call('hold', hold)).toMatchObject({ status: 'OK' })
+      const seat = { token, user, hold_round: round, bet_uuid: id(), stake: 10_000, payout, valid_amount: 10_000 }
+      return provider.call('conclude', {
+        ...{ transaction_uuid: id(), round, game_code, currency, rake: 0 },
+        seats: [{ ...seat, status: 'won', into: 'free', release: true }],
+      })
+    },
+  }
+  for (const [kind, pay] of Object.entries(pays)) {
+    const [above, exactly] = [await pay(most + 1), await pay(most)]
+    expect([kind, above.status, exactly.status]).toEqual([kind, 'LIMIT_REACHED', 'OK'])
+  }
+  await provider.stop()
+})

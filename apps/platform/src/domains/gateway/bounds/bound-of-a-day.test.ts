@@ -111,3 +111,46 @@ test('[MEND-028] the day takes in stakes and what a rollback gives back, and no 
   expect(await provider.settle(session, id(), last, 1_200_001)).toMatchObject(refused)
   expect(await provider.settle(session, id(), last, 1_200_000)).toMatchObject(done)
 })
+
+/** What is counted of the provider's day, in units; null for nothing. */
+async function counted(): Promise<string | null> {
+  const query = 'select loss_units::text as units from gateway.provider_day where provider_code = $1'
+  const { rows } = await table.site.database.pool.query<{ units: string }>(query, [provider.code])
+  return rows[0]?.units ?? null
+}
+/** So many hours later; operators sign in anew. */
+async function hoursPass(hours: number): Promise<void> {
+  table.site.clock.advance(hours * 3_600_000)
+  await table.signIn()
+}
+
+test('[MEND-028] a count that comes late takes in all that was paid meanwhile, once, and each in its own hour', async () => {
+  // Nothing is known of these before the count: each is within the bound by itself.
+  const won = [await paid(600_000), await paid(600_000), await paid(600_000)]
+  await hoursPass(3)
+  const credit = { ...session, round: won[0]!, reference_transaction_uuid: won[0]!, reason: 'WRONG_PRICE' }
+  expect(await provider.call('credit', { ...credit, transaction_uuid: id(), amount: 300_000 })).toMatchObject(done)
+  expect(await counted()).toBe('300000')
+  // What is paid beside settles counts at once, for them too.
+  const open = await opened()
+  expect(await provider.settle(session, id(), open, 800_001)).toMatchObject(refused)
+
+  for (let counts = 0; counts < 2; counts++) {
+    await table.count()
+    expect(await counted()).toBe('1800000')
+  }
+  expect(await table.rowOf(provider.code)).toMatchObject({ enabled: false })
+  expect(await provider.settle(session, id(), open, 100_001)).toMatchObject(refused)
+
+  await hoursPass(21)
+  await table.count()
+  expect(await counted()).toBe('300000')
+  expect(await provider.settle(session, id(), open, 800_000)).toMatchObject(done)
+})
+
+test('[MEND-028] what was paid a day before a late count is no part of the day', async () => {
+  await paid(1_100_000)
+  await hoursPass(24)
+  await table.count()
+  expect([await counted(), (await table.rowOf(provider.code)).enabled]).toEqual([null, true])
+})
