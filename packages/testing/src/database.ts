@@ -62,10 +62,17 @@ export const databaseEnvironment = ({
 })
 
 /** Runs what the role of the platform may not, as whoever owns the tables: statements without values, one after the other. */
-export async function asOwner(database: EveryDatabase, sql: string): Promise<void> {
+export const asOwner = (database: EveryDatabase, sql: string): Promise<void> =>
+  withOwner(database, async pool => void (await pool.query(sql)))
+
+/** Lends connections of whoever owns the tables of platform and studio, and may read those of the oracle too. */
+export async function withOwner<T>(
+  database: EveryDatabase,
+  work: (pool: EveryDatabase['pool']) => Promise<T>,
+): Promise<T> {
   const owner = connectOwner(database)
   try {
-    await owner.pool.query(sql)
+    return await work(owner.pool)
   } finally {
     await owner.stop()
   }
