@@ -5,7 +5,7 @@ export interface Family {
   name: string
   /** The kind of pages that its games have, or of promotions. */
   kind: 'slot' | 'instant' | 'lottery' | 'table' | 'book' | 'duo' | 'fish' | 'campaign'
-  /** Worlds that are compared, twelve unless said otherwise: fewer where each game has worlds of its own, or one world many draws. */
+  /** Worlds that are compared, five unless said otherwise: fewer where each game has worlds of its own, or one world many draws. */
   seeds?: number
   /** True where outcomes wait for a public value too, which does not come. */
   hasBeacon?: true

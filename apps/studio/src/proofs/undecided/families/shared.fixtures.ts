@@ -32,7 +32,7 @@ async function buy(world: TestWorld, game: LotteryGame, place: number): Promise<
 const lotteries: Family = {
   name: 'lotteries that sell, and those whose public value has not come',
   kind: 'lottery',
-  seeds: 6,
+  seeds: 4,
   hasBeacon: true,
   async leave(world, look) {
     await world.studio.draws.run()
