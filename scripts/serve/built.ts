@@ -18,6 +18,6 @@ const needed: Record<'all' | 'api' | 'studio' | 'jobs', readonly PartName[]> = {
 export const buildFor = (role: keyof typeof needed, { say, leaving }: Builder): Promise<void> =>
   buildMissing(needed[role], { say, atOnce: availableParallelism(), signal: leaving })
 
-/** Builds what makes games load and the next start begin sooner, and which nobody waits for. */
+/** Builds what makes the next start begin and games load sooner, and which nobody waits for. */
 export const buildLater = ({ leaving }: Pick<Builder, 'leaving'>): Promise<void> =>
-  buildMissing(['copies', 'serve'], { say: () => {}, atOnce: 1, signal: leaving })
+  buildMissing(['serve', 'copies'], { say: () => {}, atOnce: 1, inBackground: true, signal: leaving })

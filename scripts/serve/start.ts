@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { requireDurable } from '@baize/server-kit/database/durability'
 import { requireSeparateRoles } from '@baize/server-kit/database/separate-roles'
 import { createLog, type Log } from '@baize/server-kit/log'
@@ -8,6 +9,9 @@ import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
 import { type Builder, buildFor, buildLater } from './built.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { boundHeapGrowth, settleHeap } from './heap/settle-heap.ts'
+
+/** Within it the first pages of somebody who waited for the start have gone out. */
+const firstPageMs = 3_000
 
 export interface Running {
   url: string
@@ -92,7 +96,7 @@ export async function start(
       closing: close => void closers.push(close),
     })
     boundHeapGrowth()
-    beside.push(settle(beside, builder, log))
+    beside.push(settle([...beside], { ...builder, log }))
     return { url: door.url, demo, stop }
   } catch (error) {
     await stop()
@@ -100,10 +104,12 @@ export async function start(
   }
 }
 
-/** After what goes on beside the work: builds what nobody waits for, and gives back the memory that the start took. */
-async function settle(beside: readonly Promise<unknown>[], builder: Builder, log: Log): Promise<void> {
-  await Promise.all(beside)
-  if (builder.leaving.aborted) return
-  await buildLater(builder).catch(error => builder.leaving.aborted || log.warn({ err: error }, 'not all was built'))
-  if (!builder.leaving.aborted) settleHeap()
+/** Builds what nobody waits for, and after all that goes on beside the work gives back the memory that the start took. */
+async function settle(beside: readonly Promise<unknown>[], { log, ...builder }: Builder & { log: Log }): Promise<void> {
+  const { leaving } = builder
+  const building = pause(firstPageMs, null, { signal: leaving })
+    .then(() => buildLater(builder))
+    .catch(error => leaving.aborted || log.warn({ err: error }, 'not all was built'))
+  await Promise.all([...beside, building])
+  if (!leaving.aborted) settleHeap()
 }
