@@ -55,10 +55,10 @@ export interface Desks {
   payer: TestClient
 }
 
-/** The two operators of the demo, signed in. */
+/** The two cashiers of the demo, signed in. */
 export async function openDesks(url: string): Promise<Desks> {
   const open = async (username: string) => (await new TestClient(url).open()).signInAsOperator(username, demoPassword)
-  return { reviewer: await open('operator'), payer: await open('operator2') }
+  return { reviewer: await open('cashier'), payer: await open('cashier2') }
 }
 
 /** Lets an order be paid. The demo's robots work at the same queue: whoever comes first pays. */

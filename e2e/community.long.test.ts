@@ -23,9 +23,9 @@ test.afterAll(() => site.stop())
 
 const quiet = { viewport: wide, reducedMotion: 'reduce' } as const
 
-/** The demo's operator, who works by calls. */
+/** The demo's support, who works by calls. */
 const operator = async (): Promise<TestClient> =>
-  (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
+  (await new TestClient(site.url).open()).signInAsOperator('support', 'Baize#2026')
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: 'Chat room' }).click()

@@ -125,7 +125,7 @@ test('[MALL-009, MALL-010] a redemption that was paid shows its seven values, an
   const goodsId = list.find(({ type, points }) => type === 'CASH' && points === '450.00')!.id
   const { redemption } = await client.call('points.redeem', { goodsId, quantity: 2, ...asked })
   await client.call('points.convert', { points: '100', password: secret, requestId: randomUUID() })
-  const desk = await (await new TestClient(site.url).open()).signInAsOperator('operator', demoPassword)
+  const desk = await (await new TestClient(site.url).open()).signInAsOperator('cashier', demoPassword)
   await desk.call('points.approveRedemption', { id: redemption.id, reason: 'Checked' })
 
   await visit(page, '/pointMall')

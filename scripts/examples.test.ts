@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** Lists the provider as the page says: both operators, its row and its key. */
 async function listed(): Promise<void> {
-  const desks = [await site.operator(), await site.operator('operator2')] as const
+  const desks = [await site.operator(), await site.operator('desk2')] as const
   const both = async (name: 'catalogue.saveProvider' | 'catalogue.addKey', input: object) => {
     await desks[0].send(name, input as never)
     await desks[1].call(name, input as never)

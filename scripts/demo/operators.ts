@@ -1,6 +1,6 @@
 import type { EndpointName, RequestOf, ResponseOf } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
-import { demoOperators, demoPassword } from '../../apps/platform/src/demo/seed-demo.ts'
+import { demoPassword } from '../../apps/platform/src/demo/seed-demo.ts'
 
 /** A call was refused, or nothing answered; the message says what to do. */
 export class DemoError extends Error {
@@ -16,13 +16,12 @@ export class DemoError extends Error {
 export type Operator = <N extends EndpointName>(name: N, payload: RequestOf<N>) => Promise<ResponseOf<N>>
 
 /**
- * Both operators of a running demo, signed in as anybody would be.
+ * Both administrators of a running demo, signed in as anybody would be.
  * @param origin where the demo answers
  * @throws DemoError
  */
 export async function signInOperators(origin: string): Promise<[Operator, Operator]> {
-  const [first, second] = demoOperators
-  return [await signIn(origin, first), await signIn(origin, second)]
+  return [await signIn(origin, 'operator'), await signIn(origin, 'operator2')]
 }
 
 async function signIn(origin: string, username: string): Promise<Operator> {

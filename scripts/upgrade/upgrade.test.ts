@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { operatorPermissions } from '@baize/api'
+import { operatorPermissions } from '@baize/api/operator-permissions'
 import { parseAmount } from '@baize/money'
 import { checkMoney } from '@baize/platform/check-money'
 import { demoPassword } from '@baize/platform/demo/seed-demo'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
+import { readStandings } from '@baize/platform/domains/operators/index'
 import { connectOwner } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { prepareStudioDatabase } from '@baize/studio/prepare-studio-database'
@@ -55,11 +56,12 @@ test('it is migrated once, and is then made as a fresh one is, byte for byte', a
 })
 
 test('[DEPLOY-014] who looked after its operators may do all that has come since, and give it to others', async () => {
-  const { rows } = await database.pool.query<{ permissions: string[] }>(
-    `select permissions from identity.account where kind = 'operator' and permissions @> '{operators}'`,
-  )
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { permissions } of rows) expect(permissions.toSorted()).toEqual([...operatorPermissions].toSorted())
+  const standings = await readStandings(database.kysely)
+  expect(standings.length).toBeGreaterThan(1)
+  for (const { permissions, roles } of standings) {
+    expect(permissions).toEqual(operatorPermissions)
+    expect(roles).toEqual(['administrator', 'before-1'])
+  }
 })
 
 test('[MEND-028] a provider of it keeps what it could pay a bet, and may lose the house as much in a day', async () => {

@@ -13,6 +13,7 @@ import { createLottery } from './domains/lottery/index.ts'
 import { createMembers } from './domains/members/index.ts'
 import { createMessages } from './domains/messages/index.ts'
 import { createMissions } from './domains/missions/index.ts'
+import { createOperators } from './domains/operators/index.ts'
 import { createPoints } from './domains/points/index.ts'
 import { createPromotions } from './domains/promotions/index.ts'
 import { createProtection } from './domains/protection/index.ts'
@@ -46,6 +47,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     samples,
     onSignOut: (sessionId, accountId) => bus.tell('signed-out', sessionId, accountId),
   })
+  const operators = createOperators({ ...kernel, identity })
   const agents = createAgents(kernel)
   const messages = createMessages(kernel)
   const members = createMembers({ ...kernel, identity, agents, messages, ledger })
@@ -112,22 +114,22 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   const service = createService({ ...kernel, identity, agents, messages })
   const reports = createReports(kernel)
   return {
-    ...{ ledger, identity, agents, messages, members, protection, catalogue, launch, rounds, bonuses, gateway, wallet },
     ...{
-      rebates,
-      contracts,
-      records,
-      cashier,
-      teams,
-      points,
-      promotions,
-      missions,
-      club,
-      lottery,
-      site,
-      service,
-      reports,
+      ledger,
+      identity,
+      operators,
+      agents,
+      messages,
+      members,
+      protection,
+      catalogue,
+      launch,
+      rounds,
+      bonuses,
+      gateway,
+      wallet,
     },
+    ...{ rebates, contracts, records, cashier, teams, points, promotions, missions, club, lottery, site, service, reports },
   }
 }
 export type Domains = Awaited<ReturnType<typeof createDomains>>

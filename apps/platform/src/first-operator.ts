@@ -1,8 +1,8 @@
-import { operatorPermissions } from '@baize/api'
 import { StartError } from '@baize/server-kit/database/start-error'
 import { type Clock, newToken, type Rng } from '@baize/server-kit/outside'
 import { everyTable } from './domains/every-table.ts'
-import { createAccount, type Identity } from './domains/identity/index.ts'
+import type { Identity } from './domains/identity/index.ts'
+import { hire } from './domains/operators/index.ts'
 import { audit } from './kernel/audit/audit.ts'
 import type { Database } from './kernel/database/open-database.ts'
 
@@ -14,7 +14,7 @@ interface Dependencies {
 }
 
 /**
- * Makes the first operator of a deployment, with every permission, and answers its one-time password, which is nowhere
+ * Makes the first operator of a deployment, an administrator, and answers its one-time password, which is nowhere
  * else. Where there is an operator already, operators make operators.
  * @throws StartError `operator_exists`
  */
@@ -23,14 +23,12 @@ export async function createFirstOperator(deps: Dependencies, username: string):
   const password = newToken(rng)
   const passwordHash = await identity.passwords.hash(password)
   await database.transaction(async tx => {
-    const known = everyTable(tx).selectFrom('identity.account').select('id').where('kind', '=', 'operator')
+    const known = everyTable(tx).selectFrom('operators.operator').select('id')
     if (await known.executeTakeFirst())
       throw new StartError('operator_exists', 'There is an operator already: let that one make others.')
     const at = clock.now()
-    const id = await createAccount(tx, {
-      ...{ username, passwordHash, kind: 'operator' as const, agentType: 0, oneTimePassword: true, at },
-      permissions: operatorPermissions,
-    })
+    const roles = ['administrator']
+    const id = await hire(tx, { username, passwordHash, oneTimePassword: true, roles, at, by: null })
     await audit(tx, { at, actor: 'command-line', action: 'operators.first', subject: `operator:${id}` })
   })
   return password

@@ -7,6 +7,7 @@ import type { Kernel } from './kernel/wiring/open-kernel.ts'
 export const handlersOf = (kernel: Kernel, domains: Domains): Handlers => ({
   ...kernel.uploads.routes,
   ...domains.identity.routes,
+  ...domains.operators.routes,
   ...domains.agents.routes,
   ...domains.messages.routes,
   ...domains.members.routes,

@@ -13,6 +13,7 @@ export const jobsOf = (kernel: Kernel, domains: Domains): Job[] => [
   ...kernel.uploads.jobs,
   ...domains.ledger.jobs,
   ...domains.identity.jobs,
+  ...domains.operators.jobs,
   ...domains.members.jobs,
   ...domains.protection.jobs,
   moneyCheck(kernel.database, kernel.log),

@@ -32,7 +32,7 @@ export interface HttpOptions {
 /** Everything that the platform answers over HTTP. Machines' calls come first, without the manners of browsers. */
 export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOptions) {
   const { config, settings } = kernel
-  const { catalogue, cashier, gateway, identity, protection, service } = domains
+  const { catalogue, cashier, gateway, operators, protection, service } = domains
   const { handlers, webDist, checkResponses } = options
   const { RATE_LIMIT_PER_MINUTE: rateLimitPerMinute } = config
   const gate = kernel.demo && answersOwnNamesOnly(config) ? ownHostsOnly : null
@@ -43,7 +43,7 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   const inside = { jobs: options.jobHealth, mayLookInside: operationsGate(config) }
   installMetrics(app, inside)
   installHealth(app, { ...inside, lacks: () => whatIsLacking(kernel.database.kysely), clock: kernel.clock })
-  const { authenticator } = identity
+  const { authenticator } = operators
   const { closureOf } = protection
   registerRoutes(app, { ...kernel, handlers, authenticator, closureOf, checkResponses, rateLimitPerMinute })
   await service.install(app)

@@ -106,6 +106,7 @@ export const errors = {
   application_exists: row(409),
   already_decided: row(409),
   changed_meanwhile: row(409),
+  duties_collide: row(422),
   password_unset: row(422),
   password_wrong: row(422),
   password_locked: row(429),

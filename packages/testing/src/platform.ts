@@ -9,7 +9,7 @@ import { createPlatform } from '@baize/platform/app'
 import { checkMoney } from '@baize/platform/check-money'
 import { DemoJournal } from '@baize/platform/demo/journal'
 import { hireRobots } from '@baize/platform/demo/robot/hire-robots'
-import { type demoOperators, demoPassword, seedDemo } from '@baize/platform/demo/seed-demo'
+import { seedDemo } from '@baize/platform/demo/seed-demo'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { readConfig } from '@baize/platform/kernel/config'
 import { createLog } from '@baize/server-kit/log'
@@ -17,6 +17,7 @@ import { systemRng } from '@baize/server-kit/outside'
 import { offeredVendors } from '@baize/studio/routes/provider/offered-vendors'
 import { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
+import { deskOf, type OperatorName } from './desks.ts'
 import { LogLines } from './log-lines.ts'
 import { testKey } from './server-process.ts'
 import { templateDatabase } from './template-database.ts'
@@ -35,8 +36,8 @@ export interface TestPlatform {
   logLines: LogLines
   /** A visitor's browser with permission answer loaded. */
   visitor(): Promise<TestClient>
-  /** An operator of the demo, signed in; the first when left out. */
-  operator(username?: (typeof demoOperators)[number]): Promise<TestClient>
+  /** An operator, signed in: one of the demo, or one of two who may do everything but make operators, the first when left out. */
+  operator(username?: OperatorName): Promise<TestClient>
   /** Runs what the clock would start. */
   runJob(name: string): Promise<void>
   /** Stops everything after checking that the ledger still adds up. */
@@ -47,7 +48,11 @@ export interface TestPlatform {
 export const demoTemplate = () =>
   templateDatabase({
     name: 'template_demo',
-    fill: async database => (await startTestPlatform({}, { database })).stop(),
+    async fill(database) {
+      const site = await startTestPlatform({}, { database })
+      for (const name of ['desk', 'desk2'] as const) await site.operator(name)
+      await site.stop()
+    },
   })
 
 /** The vendors of the house's own studio, which nobody has listed yet: a sample of a provider may list its games under them. */
@@ -114,6 +119,7 @@ export async function startTestPlatform(
   }
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`
+  const visitor = () => new TestClient(url, clock).open()
   return {
     url,
     platform,
@@ -121,9 +127,8 @@ export async function startTestPlatform(
     clock,
     folder,
     logLines,
-    visitor: () => new TestClient(url, clock).open(),
-    operator: async (username = 'operator') =>
-      (await new TestClient(url, clock).open()).signInAsOperator(username, demoPassword),
+    visitor,
+    operator: (username = 'desk') => deskOf({ database, visitor }, username),
     async runJob(name) {
       const job = platform.jobs.find(job => job.name === name)
       if (!job) throw new Error(`no job is called ${name}`)

@@ -68,7 +68,7 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
   member = await newMember(parts.first.url, sight)
   const { id } = await paidIn(member, '200.00')
   const came = { id, arrivedAmount: '200.00', reference: 'BANK-1', reason }
-  desks.call('anna', { POST: `${desk}/cashier/deposits/approve`, body: came })
+  desks.call('cara', { POST: `${desk}/cashier/deposits/approve`, body: came })
   expect(await member.client.call('wallet.balance', {})).toMatchObject({ sumBalance: '200.00', currency: 'VND' })
   await spin(member, parts)
 
@@ -83,13 +83,13 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
   expect(await there.balance()).toBeCloseTo(before + (won ? 0.9 : -1), 4)
 
   const out = await askedOut(there, '50.00')
-  desks.call('anna', { POST: `${desk}/cashier/withdrawals/review`, body: { id: out.id, holderChecked: true, reason } })
+  desks.call('cara', { POST: `${desk}/cashier/withdrawals/review`, body: { id: out.id, holderChecked: true, reason } })
   const pay = {
     POST: `${desk}/cashier/withdrawals/pay`,
     body: { id: out.id, channelReference: 'BANK-2', reason },
   }
-  expect(desks.call('anna', pay)).toBe(waits)
-  desks.call('ben', pay)
+  expect(desks.call('cara', pay)).toBe(waits)
+  desks.call('dan', pay)
   const { list } = await there.client.call('cashier.withdrawals', {})
   expect(list.map(order => [order.state, order.paidAmount])).toEqual([['PAID', '50.00']])
   expect(await checkMoney(sight)).toEqual([])

@@ -1,12 +1,13 @@
-import { operatorPermissions } from '@baize/api'
+import type { BuiltInRole } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Cashier } from '../domains/cashier/index.ts'
 import { everyTable } from '../domains/every-table.ts'
 import type { Identity } from '../domains/identity/index.ts'
-import { createAccount, memberByName } from '../domains/identity/index.ts'
+import { memberByName } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
 import type { Missions } from '../domains/missions/index.ts'
+import { hire } from '../domains/operators/index.ts'
 import type { Points } from '../domains/points/index.ts'
 import type { Promotions } from '../domains/promotions/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
@@ -20,8 +21,18 @@ export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
 export const demoAffiliateCode = 'BAIZE88'
 
-/** Operators of the demo: what is dear takes both. */
-export const demoOperators = ['operator', 'operator2'] as const
+/** Operators of the demo with their roles: two of those who decide what is dear. */
+const demoOperators = {
+  operator: 'administrator',
+  operator2: 'administrator',
+  cashier: 'cashier',
+  cashier2: 'cashier',
+  risk: 'risk',
+  support: 'support',
+  content: 'content',
+  auditor: 'auditor',
+} as const satisfies Record<string, BuiltInRole>
+export type DemoOperator = keyof typeof demoOperators
 
 /** Members of the demo who play some rounds at its first start; bayu has stopped. */
 export const demoPlayers = ['linh', 'tomas', 'aiko', 'minh', 'suda'] as const
@@ -114,11 +125,11 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
   await lowerSeries(database, linh, 1900)
   for (const username of ['tomas', 'aiko']) await add(username, 0, agent, demoAffiliateCode)
   for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
-  const operator = { kind: 'operator', agentType: 0, at: clock.now(), permissions: operatorPermissions } as const
-  if (await operatorByName(database, demoOperators[0])) return
-  await database.transaction(async tx => {
-    for (const username of demoOperators) await createAccount(tx, { username, passwordHash, ...operator })
-  })
+  const operator = { passwordHash, oneTimePassword: false, at: clock.now(), by: null }
+  for (const [username, role] of Object.entries(demoOperators)) {
+    if (await operatorByName(database, username)) continue
+    await database.transaction(tx => hire(tx, { username, roles: [role], ...operator }))
+  }
 }
 
 /** Gives an agent a lower odds series, which those who come below have too: the one above earns the step between. */

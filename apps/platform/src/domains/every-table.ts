@@ -20,6 +20,7 @@ import type { LedgerTables } from './ledger/tables.ts'
 import type { MembersTables } from './members/tables.ts'
 import type { MessagesTables } from './messages/tables.ts'
 import type { MissionsTables } from './missions/tables.ts'
+import type { OperatorsTables } from './operators/tables.ts'
 import type { PointsTables } from './points/tables.ts'
 import type { PromotionsTables } from './promotions/tables.ts'
 import type { ProtectionTables } from './protection/tables.ts'
@@ -35,6 +36,7 @@ type EveryTable = LedgerPublished &
   LedgerTables &
   IdentityPublished &
   IdentityTables &
+  OperatorsTables &
   AgentsPublished &
   AgentsTables &
   MessagesTables &

@@ -5,6 +5,7 @@
 export const domainOrder = [
   'ledger',
   'identity',
+  'operators',
   'agents',
   'messages',
   'members',

@@ -27,8 +27,7 @@ test('[DEPLOY-001, DEPLOY-003] an empty house says what it lacks, and is filled 
     'one operator alone cannot do what takes two',
   ])
   const anna = await firstDesk(site, 'anna')
-  const { permissions } = await anna.call('operators.me', {})
-  const { password } = await anna.call('operators.create', { username: 'ben', permissions, reason })
+  const { password } = await anna.call('operators.create', { username: 'ben', roles: ['administrator'], reason })
   const ben = await deskOf(site, 'ben', password)
   const byBoth = async <N extends 'cashier.saveChannel' | 'catalogue.saveProvider' | 'catalogue.addKey'>(
     name: N,

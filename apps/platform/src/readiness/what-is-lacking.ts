@@ -17,7 +17,7 @@ export async function whatIsLacking(db: Queryable): Promise<string[]> {
       exists (select from catalogue.open_game) as games,
       exists (select from cashier.channel where direction = 'deposit' and enabled) as "depositChannel",
       exists (select from cashier.channel where direction = 'payout' and enabled) as "payoutChannel",
-      (select count(*) > 1 from identity.account where kind = 'operator' and status = 'active') as operators`.execute(
+      (select count(distinct person_id) > 1 from operators.operator where not blocked) as operators`.execute(
     everyTable(db),
   )
   const has = rows[0]!

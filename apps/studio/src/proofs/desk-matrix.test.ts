@@ -10,7 +10,7 @@ let operators: [TestClient, TestClient]
 beforeAll(async () => {
   world = await startTestWorld()
   await world.studio.rooms.run()
-  operators = [await world.operator(), await world.operator('operator2')]
+  operators = [await world.operator(), await world.operator('desk2')]
 })
 afterAll(() => world.stop())
 

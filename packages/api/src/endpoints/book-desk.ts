@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts'
 
 const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
-const desk = { ...row, permission: 'book' } as const
+const desk = { ...row } as const
 const readErrors = ['game_unknown', 'provider_unavailable', 'book_target_unknown'] as const
 /** Errors of any act on a competition, a fixture or a market. */
 const actErrors = [...readErrors, 'market_unknown', 'fixture_decided', 'key_reused'] as const
@@ -12,6 +12,7 @@ export const bookDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/book',
+    permission: 'lottery.view',
     summary:
       'Competitions and fixtures of a book: state, suspension, and what singles and parlays may cost at the worst.',
     errors: readErrors,
@@ -20,6 +21,7 @@ export const bookDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/book/markets',
+    permission: 'lottery.view',
     summary: 'What singles on each market and line of a fixture cost, selection by selection, beside their bounds.',
     errors: readErrors,
   },
@@ -27,6 +29,7 @@ export const bookDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/book/suspend',
+    permission: 'draw.void',
     summary:
       'Takes no bets on a competition, a fixture or one market of it until it is resumed; bets that are taken stand.',
     errors: [...actErrors, 'book_suspended'],
@@ -35,6 +38,7 @@ export const bookDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/book/resume',
+    permission: 'draw.void',
     summary: 'Lets a suspended competition, fixture or market take bets again.',
     errors: [...actErrors, 'book_running'],
   },
@@ -42,23 +46,24 @@ export const bookDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/book/void',
+    permission: 'draw.void',
     summary:
       'Voids what is open on a fixture or on one market of it, for good: stakes go back, what is certain stands.',
     errors: [...actErrors, 'second_approval_required'],
   },
   'bookDesk.limits': {
     ...row,
-    permission: 'book.limits',
     method: 'GET',
     path: '/wps/ext/operator/book/limits',
+    permission: 'lottery.view',
     summary: 'Every limit of the book with its bounds.',
     errors: ['game_unknown', 'provider_unavailable'],
   },
   'bookDesk.setLimits': {
     ...row,
-    permission: 'book.limits',
     method: 'POST',
     path: '/wps/ext/operator/book/limits',
+    permission: 'limit.edit',
     summary: 'Sets limits for bets from now on; for a higher one another operator makes the same call first.',
     errors: ['game_unknown', 'provider_unavailable', 'key_reused', 'limits_unchanged', 'second_approval_required'],
   },

@@ -4,7 +4,6 @@ const desk = {
   area: 'Operator',
   moduleId: 'FUNDTRANS3',
   auth: 'operator',
-  permission: 'cashier.channels',
   extension: true,
 } as const
 
@@ -14,6 +13,7 @@ export const channelEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/cashier/channels',
+    permission: 'cashier.view',
     summary: 'Every channel in its order, closed ones too, with all that is said of it.',
     errors: [],
   },
@@ -21,6 +21,7 @@ export const channelEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/cashier/channels',
+    permission: 'channel.edit',
     summary:
       'Makes a channel or changes one; a new one, and where money is paid to or who signs, takes a second operator who makes the same call.',
     errors: ['second_approval_required', 'changed_meanwhile'],

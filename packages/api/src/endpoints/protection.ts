@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', permission: 'members', extension: true } as const
+const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
 const row = { area: 'Protection', moduleId: 'LOGIN3', auth: 'member', whileClosed: true, extension: true } as const
 
 /** Breaks and exclusions that members choose for themselves, and the operators' queue of who may be one of them. */
@@ -37,6 +37,7 @@ export const protectionEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/protection/matches',
+    permission: 'risk.view',
     summary:
       'Whoever was refused for being known as a member that closed the account, until somebody decides; the oldest first.',
     errors: [],
@@ -45,6 +46,7 @@ export const protectionEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/protection/matches/decide',
+    permission: 'member.lock',
     summary:
       'Lets another person past those marks, or closes the account of the same person as the other one is closed.',
     errors: ['not_found', 'already_decided'],

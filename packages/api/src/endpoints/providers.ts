@@ -1,8 +1,8 @@
 import { defineEndpoints } from '../endpoint.ts'
 
 const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
-const ofProviders = { ...desk, permission: 'providers' } as const
-const ofVendors = { ...desk, permission: 'vendors' } as const
+const ofProviders = { ...desk } as const
+const ofVendors = { ...desk } as const
 
 /** Other people's studios and the names under which games are listed, as operators keep them. */
 export const providerEndpoints = defineEndpoints({
@@ -10,6 +10,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'GET',
     path: '/wps/ext/operator/providers',
+    permission: 'provider.view',
     summary: 'Every provider with its keys, its bounds, and what the last reading of its list came to.',
     errors: [],
   },
@@ -17,6 +18,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers',
+    permission: 'provider.edit',
     summary:
       'Makes a provider, or changes where it answers and what it may do; another operator makes the same call first.',
     errors: ['second_approval_required', 'changed_meanwhile'],
@@ -25,6 +27,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/keys',
+    permission: 'provider.edit',
     summary: "Adds a provider's public key, which holds from a time on; another operator makes the same call first.",
     errors: ['not_found', 'second_approval_required'],
   },
@@ -32,6 +35,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/keys/retire',
+    permission: 'provider.edit',
     summary: "Lets a provider's key sign nothing any more, at once and for good.",
     errors: ['not_found'],
   },
@@ -39,6 +43,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/stop',
+    permission: 'provider.edit',
     summary: "Lets no more into a provider's games, at once; what is open there is settled.",
     errors: ['not_found'],
   },
@@ -46,6 +51,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/resume',
+    permission: 'provider.edit',
     summary: "Opens a provider's games again; another operator makes the same call first.",
     errors: ['not_found', 'second_approval_required'],
   },
@@ -53,6 +59,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/import',
+    permission: 'provider.edit',
     summary: "Reads a provider's list of games now, and tells what was taken and what was left out.",
     errors: ['not_found', 'provider_unavailable'],
   },
@@ -60,6 +67,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofVendors,
     method: 'GET',
     path: '/wps/ext/operator/vendors',
+    permission: 'game.view',
     summary: 'Every vendor with its provider, in menu order.',
     errors: [],
   },
@@ -67,6 +75,7 @@ export const providerEndpoints = defineEndpoints({
     ...ofVendors,
     method: 'POST',
     path: '/wps/ext/operator/vendors',
+    permission: 'game.edit',
     summary: 'Makes vendors of providers, and changes where and how vendors are shown.',
     errors: ['not_found'],
   },

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true, permission: 'rooms' } as const
+const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
 const readErrors = ['game_unknown', 'provider_unavailable'] as const
 const actErrors = [...readErrors, 'key_reused'] as const
 
@@ -10,6 +10,7 @@ export const roomDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/rooms',
+    permission: 'lottery.view',
     summary: 'Rooms of a game in which members sit: stake, phase, who is there and what each has put aside.',
     errors: readErrors,
   },
@@ -17,6 +18,7 @@ export const roomDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/rooms/matches',
+    permission: 'lottery.view',
     summary: 'Matches of a game, the newest first: seats and nets, commitment and seed, why one is void.',
     errors: readErrors,
   },
@@ -24,6 +26,7 @@ export const roomDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/rooms/signals',
+    permission: 'lottery.view',
     summary: 'What the nightly looks found about members who may play together, with the matches that bear it out.',
     errors: readErrors,
   },
@@ -31,6 +34,7 @@ export const roomDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/rooms/close',
+    permission: 'draw.void',
     summary: 'Closes a room: its hand is played to the end, no other one begins, and its seats are freed.',
     errors: [...actErrors, 'room_unknown', 'room_closing'],
   },
@@ -38,6 +42,7 @@ export const roomDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/rooms/void',
+    permission: 'draw.void',
     summary: 'Voids a match that is not decided: every hold goes back, and its seed is revealed all the same.',
     errors: [...actErrors, 'match_unknown', 'match_decided', 'second_approval_required'],
   },

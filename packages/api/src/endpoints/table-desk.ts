@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts'
 
 const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
-const desk = { ...row, permission: 'tables' } as const
+const desk = { ...row } as const
 /** Errors of any act on a table. */
 const actErrors = ['game_unknown', 'provider_unavailable', 'key_reused'] as const
 
@@ -11,6 +11,7 @@ export const tableDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/tables',
+    permission: 'lottery.view',
     summary:
       'Every shared table: the round on show with stakes and exposure of each book, seats, suspension, sums of today.',
     errors: ['provider_unavailable'],
@@ -19,6 +20,7 @@ export const tableDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/tables/rounds',
+    permission: 'lottery.view',
     summary: 'Rounds of a table, the newest first: state, commitment, seed, sealed book, sums, and why one is void.',
     errors: ['game_unknown', 'provider_unavailable'],
   },
@@ -26,6 +28,7 @@ export const tableDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/wps/ext/operator/tables/slips',
+    permission: 'lottery.view',
     summary: 'Slips of one round of a table with their positions, by their ids.',
     errors: ['game_unknown', 'provider_unavailable', 'round_unknown', 'table_round_unknown'],
   },
@@ -33,6 +36,7 @@ export const tableDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/tables/suspend',
+    permission: 'draw.void',
     summary: 'Takes a table out of play: a round whose bets are open is void, a later one is played to its end.',
     errors: [...actErrors, 'table_suspended'],
   },
@@ -40,6 +44,7 @@ export const tableDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/tables/resume',
+    permission: 'draw.void',
     summary: 'Lets a suspended table go on.',
     errors: [...actErrors, 'table_running'],
   },
@@ -47,14 +52,15 @@ export const tableDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/wps/ext/operator/tables/void',
+    permission: 'draw.void',
     summary: 'Voids a round that is not dealt: all stakes go back, and its seed is revealed all the same.',
     errors: [...actErrors, 'round_unknown', 'table_round_unknown', 'table_round_decided', 'second_approval_required'],
   },
   'tables.setTier': {
     ...row,
-    permission: 'tables.limits',
     method: 'POST',
     path: '/wps/ext/operator/tables/tier',
+    permission: 'limit.edit',
     summary:
       'Sets the limits of the rounds of a table that are still to be opened; for higher ones another operator makes the same call first.',
     errors: [...actErrors, 'tier_unchanged', 'second_approval_required'],

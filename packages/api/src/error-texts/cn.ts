@@ -117,6 +117,7 @@ export const cn: ErrorTexts = {
   application_exists: '您的申请正在等待答复。',
   already_decided: '此事项已处理。',
   changed_meanwhile: '期间有人更改了这些内容，请重新读取后再保存。',
+  duties_collide: '可管理操作员或角色的人，不得同时拥有出款、更正或修复资金的权限。',
 }
 
 export const cnFaults: FaultTexts = {

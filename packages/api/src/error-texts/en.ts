@@ -124,6 +124,7 @@ export const en: ErrorTexts = {
   application_exists: 'Your application is waiting for an answer already.',
   already_decided: 'Somebody has decided this already.',
   changed_meanwhile: 'Somebody changed this meanwhile. Read it again, then save.',
+  duties_collide: 'Who makes operators or roles may not also pay out, correct or repair money.',
 }
 
 export const enFaults = {

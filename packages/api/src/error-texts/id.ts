@@ -123,6 +123,7 @@ export const id: ErrorTexts = {
   application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
   already_decided: 'Ini sudah diputuskan.',
   changed_meanwhile: 'Seseorang telah mengubahnya. Muat ulang, lalu simpan lagi.',
+  duties_collide: 'Yang membuat operator atau peran tidak boleh sekaligus membayar, mengoreksi, atau memperbaiki dana.',
 }
 
 export const idFaults: FaultTexts = {

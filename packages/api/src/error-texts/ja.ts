@@ -123,6 +123,7 @@ export const ja: ErrorTexts = {
   application_exists: 'お申し込みはすでに返答待ちです。',
   already_decided: 'これはすでに処理されています。',
   changed_meanwhile: 'ほかの担当者が先に変更しました。読み直してから保存してください。',
+  duties_collide: 'オペレーターや役割を作る人は、出金・修正・修復の権限を同時に持てません。',
 }
 
 export const jaFaults: FaultTexts = {

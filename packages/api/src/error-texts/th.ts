@@ -117,6 +117,7 @@ export const th: ErrorTexts = {
   application_exists: 'คำขอของคุณกำลังรอคำตอบอยู่แล้ว',
   already_decided: 'รายการนี้มีการตัดสินแล้ว',
   changed_meanwhile: 'มีผู้แก้ไขรายการนี้ระหว่างนั้น โปรดโหลดใหม่แล้วบันทึกอีกครั้ง',
+  duties_collide: 'ผู้ที่สร้างผู้ดูแลหรือบทบาทต้องไม่มีสิทธิ์จ่าย แก้ไข หรือซ่อมยอดเงินด้วย',
 }
 
 export const thFaults: FaultTexts = {

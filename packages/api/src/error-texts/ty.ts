@@ -124,6 +124,7 @@ export const ty: ErrorTexts = {
   application_exists: 'Naghihintay na ng sagot ang application mo.',
   already_decided: 'May nagdesisyon na nito.',
   changed_meanwhile: 'May nagbago nito habang nag-e-edit ka. Basahin ulit bago mag-save.',
+  duties_collide: 'Ang gumagawa ng mga operator o role ay hindi puwedeng magbayad, magtama o mag-ayos din ng pera.',
 }
 
 export const tyFaults: FaultTexts = {

@@ -122,6 +122,7 @@ export const vi: ErrorTexts = {
   application_exists: 'Đơn của bạn đang chờ phản hồi.',
   already_decided: 'Việc này đã được xử lý rồi.',
   changed_meanwhile: 'Có người vừa thay đổi nội dung này. Hãy tải lại rồi lưu.',
+  duties_collide: 'Người tạo người vận hành hoặc vai trò không được đồng thời chi, điều chỉnh hay sửa tiền.',
 }
 
 export const viFaults: FaultTexts = {

@@ -5,6 +5,9 @@ import { nothing, reason, text, time } from './common.ts'
 
 const username = z.string().regex(/^[A-Za-z][\w.-]{2,39}$/)
 const permissions = z.array(z.enum(operatorPermissions))
+const role = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/)
+const roles = z.array(role).max(20)
+const version = z.int().min(0).max(2_147_483_646)
 const named = z.strictObject({ username, reason })
 const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i)
 const frozen = { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() }
@@ -18,20 +21,28 @@ export const operatorSchemas = {
   'operators.logout': { request: nothing, response: z.null() },
   'operators.me': {
     request: nothing,
-    response: z.object({ username: z.string(), permissions }),
+    response: z.object({ username: z.string(), roles, permissions }),
   },
   'operators.list': {
     request: nothing,
     response: z.object({
       list: z.array(
-        z.object({ username: z.string(), status: z.enum(['active', 'blocked']), permissions, createdAt: time }),
+        z.object({
+          username: z.string(),
+          /** Name of the person's first account. */
+          person: z.string(),
+          status: z.enum(['active', 'blocked']),
+          ...{ roles, permissions, version, createdAt: time },
+        }),
       ),
     }),
   },
   'operators.create': {
-    request: z.strictObject({ username, permissions, reason }),
+    /** `samePersonAs` names another account of the same person: the two are not four eyes. */
+    request: z.strictObject({ username, roles, samePersonAs: username.optional(), reason }),
     response: z.object({ username: z.string(), password: z.string() }),
   },
+  'operators.save': { request: z.strictObject({ username, roles, version, reason }), response: z.null() },
   'operators.block': { request: named, response: z.null() },
   'operators.release': { request: named, response: z.null() },
   'operators.resetPassword': { request: named, response: z.object({ password: z.string() }) },
@@ -43,7 +54,12 @@ export const operatorSchemas = {
     request: nothing,
     response: z.object({
       list: z.array(
-        z.object({ id: z.string(), username: z.string(), address: z.string(), createdAt: time, lastSeenAt: time }),
+        z.object({
+          ...{ id: z.string(), username: z.string(), address: z.string(), agent: z.string() },
+          /** The session that asks. */
+          isThis: z.boolean(),
+          ...{ createdAt: time, lastSeenAt: time, endedAt: time.nullable(), why: z.string().nullable() },
+        }),
       ),
     }),
   },
@@ -51,6 +67,14 @@ export const operatorSchemas = {
     request: z.strictObject({ id: z.string().regex(/^\d{1,18}$/), reason }),
     response: z.null(),
   },
+  'operators.endOtherSessions': { request: nothing, response: z.null() },
+  'operators.roles': {
+    request: nothing,
+    response: z.object({
+      list: z.array(z.object({ code: role, builtIn: z.boolean(), permissions, version })),
+    }),
+  },
+  'operators.saveRole': { request: z.strictObject({ code: role, permissions, version, reason }), response: z.null() },
   'operators.approvals': {
     request: nothing,
     response: z.object({

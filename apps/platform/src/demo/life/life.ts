@@ -1,9 +1,8 @@
 import type { Platform } from '../../app.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Ask } from '../ask-as.ts'
-import { asOperator, asTwo, signIn } from '../callers.ts'
+import { asTwo, asWhoeverMay, signIn } from '../callers.ts'
 import type { DemoJournal } from '../journal.ts'
-import { demoOperators } from '../seed-demo.ts'
 
 export type LifePlatform = Pick<
   Platform,
@@ -29,14 +28,14 @@ export const reason = 'The demo world: an example of this state.'
 export const demoDigits = '482913'
 
 export async function beginLife(platform: LifePlatform, database: Database, journal: DemoJournal): Promise<Life> {
-  const [first, second] = demoOperators
-  const operator = async (name: string) => (await asOperator(platform.handlers, database, name))!
-  const [one, other] = [await operator(first), await operator(second)]
+  const { handlers } = platform
+  const one = await asWhoeverMay(handlers, database, ['operator', 'cashier', 'support', 'risk'])
+  const other = await asWhoeverMay(handlers, database, ['operator2', 'cashier2', 'support', 'risk'])
   const atPlay = await signIn(platform, database, 'player')
   return {
     ...{ platform, database, atPlay },
     player: journal.calls('player', atPlay),
-    operators: [journal.calls(first, one), journal.calls(second, other)],
+    operators: [journal.calls('operator', one), journal.calls('operator2', other)],
     desk: journal.calls('desk', asTwo(one, other)),
   }
 }

@@ -18,7 +18,7 @@ export interface CashierSite extends TestPlatform {
 /** The platform with a payment provider and two operators. */
 export async function startCashier(): Promise<CashierSite> {
   const site = await startTestPlatform()
-  const [desk, secondDesk] = [await site.operator(), await site.operator('operator2')]
+  const [desk, secondDesk] = [await site.operator(), await site.operator('desk2')]
   return { ...site, payments: await SamplePayments.start(site), desk, secondDesk }
 }
 

@@ -1,4 +1,4 @@
-import type { AgentType, OperatorPermission } from '@baize/api'
+import type { AgentType } from '@baize/api'
 import { guestType } from '@baize/api'
 import { isUniqueViolation } from '@baize/server-kit/database/postgres-errors'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -20,8 +20,6 @@ export interface NewAccount {
   email?: string | undefined
   /** The password was given by somebody else and must be changed. */
   oneTimePassword?: boolean | undefined
-  /** What an operator may do. */
-  permissions?: readonly OperatorPermission[]
 }
 
 /** Names that are cookies or fields of the site and can be nobody's username. */
@@ -63,7 +61,6 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<bigint
         email: account.email?.trim().toLowerCase() || null,
         contact_proven_at: account.isMobileProven ? account.at : null,
         first_signed_in_at: null,
-        permissions: [...(account.permissions ?? [])],
         created_at: account.at,
       })
       .returning('id')

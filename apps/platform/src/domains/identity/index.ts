@@ -14,6 +14,7 @@ import { type GuardedChange, guardChange } from './contacts/guard-change.ts'
 import type { RequireUnmarked } from './contacts/require-unmarked.ts'
 import { identityJobs } from './jobs.ts'
 import type { MemberHooks } from './member-hooks.ts'
+import { createOperatorDoor } from './operators/operator-door.ts'
 import type { Parts } from './parts.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { identityRoutes } from './routes.ts'
@@ -113,6 +114,7 @@ export function createIdentity(deps: IdentityDependencies) {
     firebase,
     social,
     authenticator: createAuthenticator(sessions, visitorTokens),
+    operatorDoor: createOperatorDoor(parts),
     /** Signs in an account that was just proven, such as one that has registered. */
     async signInAs(accountId: bigint, where: Where, by: Proof['by']): Promise<SignedIn> {
       const account = await accountById(database.kysely, accountId)

@@ -2,18 +2,13 @@ import { siteOrigin } from '../../kernel/config.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './contacts/bind-contact.ts'
 import { securityState } from './contacts/security-state.ts'
-import { createOperator } from './operators/create-operator.ts'
 import { freezeMember, releaseMember } from './operators/freeze-member.ts'
-import { listApprovals } from './operators/list-approvals.ts'
-import { blockOperator, listOperators, releaseOperator, resetOperatorPassword } from './operators/operator-access.ts'
-import { changeOperatorPassword, endOperatorSession, listOperatorSessions } from './operators/operator-sessions.ts'
 import type { Parts } from './parts.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { recoverByEmail } from './passwords/recover-by-email.ts'
 import { recoverByPhone } from './passwords/recover-by-phone.ts'
 import { checkResetLink, resetPassword } from './passwords/reset-password.ts'
 import { markFirstLogin } from './sign-in/first-login.ts'
-import { signInOperator } from './sign-in/operator-sign-in.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { freePlay } from './sign-in/ways/free-play.ts'
 import { sendCode, sendRegisterCode } from './sms/send-code.ts'
@@ -33,24 +28,6 @@ export const identityRoutes = (parts: Parts) =>
       if (!stayKnown) await parts.rememberMe.forget(cookies)
       return null
     },
-    'operators.login': (input, where) => signInOperator(parts, input, where),
-    'operators.logout': async (_input, { caller, cookies }) => {
-      await parts.sessions.end(caller.sessionId, cookies)
-      return null
-    },
-    'operators.me': async (_input, { caller: { username, permissions } }) => ({
-      username,
-      permissions: [...permissions],
-    }),
-    'operators.list': () => listOperators(parts),
-    'operators.create': (input, { caller }) => createOperator(parts, input, caller),
-    'operators.block': (input, { caller }) => blockOperator(parts, input, caller),
-    'operators.release': (input, { caller }) => releaseOperator(parts, input, caller),
-    'operators.resetPassword': (input, { caller }) => resetOperatorPassword(parts, input, caller),
-    'operators.changePassword': (input, where) => changeOperatorPassword(parts, input, where),
-    'operators.sessions': () => listOperatorSessions(parts),
-    'operators.approvals': (_input, { caller }) => listApprovals(parts, caller),
-    'operators.endSession': (input, { caller }) => endOperatorSession(parts, input, caller),
     'members.freeze': (input, where) => freezeMember(parts, input, where),
     'members.release': (input, where) => releaseMember(parts, input, where),
     'captcha.draw': (_input, { cookies }) => parts.captcha.draw(cookies),

@@ -1,4 +1,4 @@
-import type { AgentType, OperatorPermission } from '@baize/api'
+import type { AgentType } from '@baize/api'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { IdentityPublished } from './published.ts'
@@ -22,7 +22,6 @@ export interface IdentityTables {
     /** By the member's own wish. */
     closed_until: ColumnType<Date | null, undefined, Date | 'infinity' | null>
     status: Generated<'active' | 'blocked'>
-    permissions: Generated<OperatorPermission[]>
     first_signed_in_at: Date | null
     created_at: Date
   }

@@ -20,7 +20,7 @@ let second: TestClient
 beforeAll(async () => {
   site = await startTestPlatform()
   operator = await site.operator()
-  second = await site.operator('operator2')
+  second = await site.operator('desk2')
 })
 afterAll(() => site.stop())
 

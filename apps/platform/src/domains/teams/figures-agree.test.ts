@@ -88,7 +88,7 @@ test.each([11, 2_026, 77_003])(
   async seed => {
     const random = seeded(seed)
     site.desk = await site.operator()
-    site.secondDesk = await site.operator('operator2')
+    site.secondDesk = await site.operator('desk2')
     const root = await join(site, null, 2)
     const agent = await join(site, root)
     const members: Member[] = []

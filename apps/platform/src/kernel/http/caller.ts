@@ -18,7 +18,11 @@ export interface OperatorCaller {
   kind: 'operator'
   sessionId: string
   operatorId: bigint
+  /** The same for every account of one person. */
+  personId: bigint
   username: string
+  roles: readonly string[]
+  /** All that the roles allow, at this call. */
   permissions: readonly OperatorPermission[]
   /** Only rows that are open while the password must change may be called. */
   mustChange: boolean
@@ -39,8 +43,22 @@ export type CallerOf<A extends Auth> = A extends 'member' | 'agent'
 /** Finds the closure of a member: its kind, and until when (null for good); null for none. The protection domain provides it. */
 export type ClosureGate = (memberId: bigint) => Promise<{ kind: ClosureKind; until: string | null } | null>
 
-/** Turns request credentials into a caller; the identity domain provides it. */
+/** What a request shows of who makes it. */
+export interface Credentials {
+  bearer: string | null
+  /** What a member's browser is known by. */
+  device: string | null
+  /** What an operator's browser is known by. */
+  desk: string | null
+  /** The page asks by itself, so that nobody need be there. */
+  isBackground: boolean
+}
+
+/** Turns request credentials into a caller; identity does so for members, operators for both. */
 export interface Authenticator {
-  /** @throws ApiError session_expired or visitor_token_expired for a token that does not hold */
-  authenticate(credentials: { bearer: string | null; device: string | null }): Promise<Caller>
+  /**
+   * @param auth whom the row is for: the same token may not be looked for everywhere
+   * @throws ApiError session_expired or visitor_token_expired for a token that does not hold
+   */
+  authenticate(credentials: Credentials, auth: Auth): Promise<Caller>
 }

@@ -12,6 +12,8 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply): CookieJ
   return {
     read: name => readHostCookie(request, name),
     write: (name, value, maxAge) => void reply.setCookie(prefix + name, value, { ...base, httpOnly: true, maxAge }),
+    writeHostStrict: (name, value, maxAge) =>
+      void reply.setCookie(prefix + name, value, { ...base, httpOnly: true, sameSite: 'strict', maxAge }),
     writeStrict: (name, value, maxAge) =>
       void reply.setCookie(name, value, { ...base, httpOnly: true, sameSite: 'strict', maxAge }),
     readReadable: name => request.cookies[name] ?? null,

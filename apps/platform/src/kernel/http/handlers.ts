@@ -14,6 +14,8 @@ export interface CallContext<N extends EndpointName> {
   country: string | null
   /** Host that the browser asked for. */
   host: string
+  /** What the client says that it is. */
+  agent: string
   requestId: string
   cookies: CookieJar
   /** Where a resumed event stream left off. */
@@ -27,6 +29,8 @@ export interface CookieJar {
   read(name: string): string | null
   /** @param maxAgeSeconds 0 removes the cookie */
   write(name: string, value: string, maxAgeSeconds: number): void
+  /** As `write`, for a cookie that other sites never send along. */
+  writeHostStrict(name: string, value: string, maxAgeSeconds: number): void
   /** A readable cookie without any secret, e.g. the hint that someone is signed in. */
   writeReadable(name: string, value: string, maxAgeSeconds: number): void
   /** A cookie of the product's own name that scripts cannot read and other sites never send along. */

@@ -6,11 +6,13 @@ import type { CountryOf } from '@baize/server-kit/http/country'
 import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
+import { auditOften } from '../audit/audit.ts'
+import type { Database } from '../database/open-database.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sendCsv, sendFile, sendSheet } from '../sheets/send-file.ts'
 import type { Sheet } from '../sheets/sheet.ts'
-import type { Authenticator, Caller, ClosureGate } from './caller.ts'
+import { type Authenticator, type Caller, type ClosureGate, operatorActor } from './caller.ts'
 import { cookieJar } from './cookies.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
@@ -20,6 +22,7 @@ import { readInput } from './read-input.ts'
 import type { SealedBodies } from './sealed-body.ts'
 
 export interface RouteDependencies {
+  database: Database
   handlers: Handlers
   authenticator: Authenticator
   closureOf: ClosureGate
@@ -36,6 +39,7 @@ export interface RouteDependencies {
 /** A call with a limit of its own serves at most so many networks' worth of it a minute. */
 const mostNetworks = 50
 const uploadLimitBytes = 5 * 1024 * 1024
+const longestAgent = 200
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
 
@@ -92,7 +96,10 @@ async function answer(
     requireOpen(await deps.settings.recentBrand(), { address: request.ip, country }, deps.clock)
   const cookies = cookieJar(request, reply)
   const bearer = bearerOf(request.headers.authorization)
-  const caller = await deps.authenticator.authenticate({ bearer, device: cookies.read('device') })
+  const isBackground = request.headers['x-background'] === '1'
+  const credentials = { bearer, device: cookies.read('device'), desk: cookies.read('desk'), isBackground }
+  const caller = await deps.authenticator.authenticate(credentials, row.auth)
+  await requirePermission(name, row, caller, deps)
   authorize(row, caller)
   await refuseClosed(row, caller, deps.closureOf)
   if (row.feature) await deps.settings.requireOn(row.feature)
@@ -107,6 +114,7 @@ async function answer(
     address: request.network,
     country,
     host: request.host,
+    agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
     requestId: request.id,
     signal: leaving.signal,
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
@@ -135,12 +143,23 @@ function authorize(row: Endpoint, caller: Caller): void {
   if (caller.kind === 'visitor') throw new ApiError('token_required')
   // Members do nothing of an operator's, and operators nothing in a member's name.
   if ((caller.kind === 'operator') !== (row.auth === 'operator')) throw new ApiError('not_allowed')
-  if (caller.kind === 'operator' && row.permission && !caller.permissions.includes(row.permission))
-    throw new ApiError('not_allowed')
   if (caller.mustChange && !row.whileMustChange) throw new ApiError('password_change_required')
   if (caller.kind !== 'member') return
   if (row.auth === 'agent' && !agentCentreTypes.includes(caller.agentType)) throw new ApiError('not_allowed')
   if (row.auth === 'member' && !row.mayGuest && caller.agentType === guestType) throw new ApiError('trial_refused')
+}
+
+/** Refuses an operator who lacks the row's permission, and has the audit tell of it. @throws ApiError not_allowed */
+async function requirePermission(
+  name: EndpointName,
+  { permission }: Endpoint,
+  caller: Caller,
+  { database, clock }: RouteDependencies,
+): Promise<void> {
+  if (caller.kind !== 'operator' || !permission || caller.permissions.includes(permission)) return
+  const refusal = { action: `${name}.refused`, subject: permission }
+  await auditOften(database.kysely, { at: clock.now(), actor: operatorActor(caller), ...refusal })
+  throw new ApiError('not_allowed')
 }
 
 /** Refuses a member on a break or excluded what is not open to them then. @throws ApiError excluded */

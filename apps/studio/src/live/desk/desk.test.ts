@@ -64,7 +64,7 @@ test('[TABLE-024] a table that is suspended once its bets are closed plays the r
   await table.watch()
   expect((await table.roundOf(round.serial + 1n)).state).toBe('SCHEDULED')
   const { suspended, resting } = await desk.table()
-  expect([suspended?.operator, suspended?.reason, resting]).toEqual(['operator', 'a test looks into it', true])
+  expect([suspended?.operator, suspended?.reason, resting]).toEqual(['desk', 'a test looks into it', true])
   expect(await desk.resume()).toEqual({ serial: null, outcome: null })
   expect((await table.open()).serial).toBe(round.serial + 1n)
 })
@@ -152,7 +152,7 @@ test('a dealer who lost the table voids nothing, and whoever has it next does', 
 
 test('limits hold from the next round on, lower ones by one operator and higher ones by two', async () => {
   const { table, desk, round, seated } = await opened('LVT-BAC-3')
-  const second = await TableDesk.open(world, table, 'operator2')
+  const second = await TableDesk.open(world, table, 'desk2')
   const limit = async (at: StoredTableRound, chips: Record<string, number>) => {
     const { status, body } = await table.bet(seated, at, chips)
     return status === 200 ? 'accepted' : (body.error ?? '')

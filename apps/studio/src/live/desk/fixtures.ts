@@ -23,7 +23,7 @@ export class TableDesk {
     { code }: { code: string },
     name?: Parameters<TestWorld['operator']>[0],
   ): Promise<TableDesk> {
-    return new TableDesk(await world.operator(name), code, await world.operator('operator2'))
+    return new TableDesk(await world.operator(name), code, await world.operator('desk2'))
   }
 
   async table(): Promise<ShownTable> {

@@ -68,7 +68,7 @@ test('rounds come newest first by pages, each with book, seal, sums and why it i
   const [, gone] = first.rounds
   expect(gone).toMatchObject({
     ...{ state: 'VOIDED', root: null, books: [{ mode: 'REAL', slips: 1, stake: '2.00', payout: '0.00' }] },
-    void: { reason: 'OPERATOR', by: { operator: 'operator2', reason: 'a test looks into it' } },
+    void: { reason: 'OPERATOR', by: { operator: 'desk2', reason: 'a test looks into it' } },
   })
   expect(gone!.seed).toMatch(/^[0-9a-f]{64}$/)
   const { rounds } = await desk.operator.call('tables.rounds', { gameCode, before: first.nextBefore!, limit: 2 })

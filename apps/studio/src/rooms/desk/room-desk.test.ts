@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.studio.rooms.run()
   hall = new Hall(world, gameCode)
   operator = await world.operator()
-  second = await world.operator('operator2')
+  second = await world.operator('desk2')
 })
 afterAll(() => world.stop())
 afterEach(async () => {

@@ -23,7 +23,7 @@ export class BookDesk {
     gameCode = 'FB-1',
     name?: Parameters<TestWorld['operator']>[0],
   ): Promise<BookDesk> {
-    return new BookDesk(await world.operator(name), gameCode, await world.operator('operator2'))
+    return new BookDesk(await world.operator(name), gameCode, await world.operator('desk2'))
   }
 
   read = (query: Omit<RequestOf<'bookDesk.fixtures'>, 'gameCode'> = {}) =>

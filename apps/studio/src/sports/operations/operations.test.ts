@@ -60,7 +60,7 @@ test('a suspended fixture says so to everybody who watches, takes nothing, keeps
   expect(await desk.suspend(fixture.id)).toMatchObject({ status: 409, error: 'book_suspended' })
   expect(await desk.resume(fixture.id, undefined, requestId)).toMatchObject({ status: 409, error: 'key_reused' })
   expect((await desk.fixture(fixture.id)).suspended).toMatchObject({
-    operator: 'operator',
+    operator: 'desk',
     reason: 'a test looks into it',
   })
   expect(await desk.resume(fixture.id)).toEqual({ fixtures: 1 })
@@ -96,7 +96,7 @@ test('a suspended competition shuts every fixture of it, later ones too, and lea
   for (const leg of shown) expect(await sendLeg(leg)).toMatchObject({ error: 'suspended', reason: 'operator' })
   const { competitions } = await desk.read()
   expect(competitions.find(({ competition }) => competition === 'F1')!.suspended).toMatchObject({
-    operator: 'operator',
+    operator: 'desk',
   })
   expect(await desk.suspend('F1', 'OU')).toMatchObject({ status: 404, error: 'market_unknown' })
   world.clock.advance(720_000)
@@ -207,7 +207,7 @@ test('a limit out of its bounds is named with them and none is changed; a lower 
   })
   const higher = { payout: '100000.00' }
   expect(await desk.setLimits(higher)).toMatchObject({ error: 'second_approval_required' })
-  const second = await BookDesk.open(world, 'FB-1', 'operator2')
+  const second = await BookDesk.open(world, 'FB-1', 'desk2')
   expect(await second.setLimits(higher)).toEqual({})
   expect(await desk.limits()).toEqual(before)
 })

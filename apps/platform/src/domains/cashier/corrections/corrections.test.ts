@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { operatorPermissions, type RequestOf } from '@baize/api'
-import type { TestClient } from '@baize/testing'
+import type { RequestOf } from '@baize/api'
+import { newOperator, type TestClient } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccount } from '../../identity/index.ts'
 import { houseAccount } from '../../ledger/index.ts'
 import { type CashierSite, money, newPlayer, type Player, reason, startCashier } from '../fixtures.ts'
 
@@ -10,11 +9,7 @@ let site: CashierSite
 let second: TestClient
 beforeAll(async () => {
   site = await startCashier()
-  const passwordHash = await site.platform.identity.passwords.hash('Tables#2026')
-  const account = { username: 'second-operator', passwordHash, kind: 'operator', agentType: 0 } as const
-  const more = { at: site.clock.now(), permissions: operatorPermissions }
-  await site.database.transaction(tx => createAccount(tx, { ...account, ...more }))
-  second = await (await site.visitor()).signInAsOperator('second-operator', 'Tables#2026')
+  second = await newOperator(site, ['cashier'])
 })
 afterAll(() => site.stop())
 

@@ -64,7 +64,7 @@ async function report(parts: Parts, tx: Tx, order: Withdrawal, input: Answer, at
   const receivedUnits = isPartial ? readParts(order, input) : null
   if (input.proof !== undefined) {
     const of = { ownerId: order.member_id, usedFor: withdrawalNumber(order.id) }
-    await parts.uploads.use(tx, { ids: [input.proof], ...of, permission: 'cashier.withdrawals', field: 'proof' })
+    await parts.uploads.use(tx, { ids: [input.proof], ...of, permission: 'withdrawal.dispute', field: 'proof' })
   }
   if (receivedUnits !== null) {
     const { transit, channel } = accountsOf(order)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startTestPlatform()
   provider = await SampleProvider.start(site)
   desk = await site.operator()
-  second = await site.operator('operator2')
+  second = await site.operator('desk2')
 })
 afterAll(async () => {
   await provider.stop()
@@ -86,7 +86,7 @@ describe('a provider', () => {
     await (await site.operator()).call('catalogue.retireKey', retire)
     expect([await status('sample-1'), await status('sample-2')]).toEqual(['INVALID_PARTNER', 'OK'])
     desk = await site.operator()
-    second = await site.operator('operator2')
+    second = await site.operator('desk2')
     expect(await outcomeOf(desk.send('catalogue.retireKey', retire))).toBe('not_found')
     expect((await rowOf('SMP'))?.keys.map(({ keyId, retiredAt }) => [keyId, retiredAt !== null])).toEqual([
       ['sample-1', true],

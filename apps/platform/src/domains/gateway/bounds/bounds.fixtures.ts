@@ -31,7 +31,7 @@ export class BoundsTable {
   }
 
   async signIn(): Promise<void> {
-    this.#desks = [await this.site.operator(), await this.site.operator('operator2')]
+    this.#desks = [await this.site.operator(), await this.site.operator('desk2')]
   }
 
   /** A new provider, and a member in its game. */

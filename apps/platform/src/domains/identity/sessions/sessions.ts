@@ -2,7 +2,7 @@ import type { Clock, Rng } from '@baize/server-kit/outside'
 import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
-import type { MemberCaller, OperatorCaller } from '../../../kernel/http/caller.ts'
+import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import { tables } from '../tables.ts'
 
@@ -79,13 +79,13 @@ export class Sessions {
    * The session behind a token on this device.
    * @throws ApiError session_expired for an unknown, idle, expired or foreign token; account_blocked
    */
-  async find(token: string, device: string | null): Promise<MemberCaller | OperatorCaller> {
+  async find(token: string, device: string | null): Promise<MemberCaller> {
     const now = this.#clock.now()
     const row = await tables(this.#database.kysely)
       .selectFrom('identity.session as s')
       .innerJoin('identity.account as a', 'a.id', 's.account_id')
       .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 's.must_change', 'a.id as account_id'])
-      .select(['a.username', 'a.agent_type', 'a.status', 'a.kind', 'a.permissions'])
+      .select(['a.username', 'a.agent_type', 'a.status'])
       .select(eb => eb('a.closed_until', '>', now).as('is_closed'))
       .where('s.token_hash', '=', tokenHash(token))
       .executeTakeFirst()
@@ -93,16 +93,11 @@ export class Sessions {
     if (!alive || !device || !tokenHash(device).equals(row.device_hash)) throw new ApiError('session_expired')
     if (row.status === 'blocked') throw new ApiError('account_blocked')
     if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs) await this.#touch(row.id, now)
-    const [sessionId, username] = [row.id.toString(), row.username]
-    if (row.kind === 'operator') {
-      const [operatorId, permissions, mustChange] = [row.account_id, row.permissions, row.must_change]
-      return { kind: 'operator', sessionId, operatorId, username, permissions, mustChange }
-    }
     return {
       kind: 'member',
-      sessionId,
+      sessionId: row.id.toString(),
       memberId: row.account_id,
-      username,
+      username: row.username,
       agentType: row.agent_type,
       mustChange: row.must_change,
       isClosed: row.is_closed === true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SampleProvider, startTestPlatform, type TestPlatform } from '@baize/testing'
+import type { OperatorPermission } from '@baize/api'
+import { byBoth, newOperator, SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -34,25 +35,17 @@ test('what is no game of shared tables is unknown at the desk', async () => {
   }
 })
 
-test('looking and acting need one permission, and limits another', async () => {
-  const operator = await site.operator()
-  const permit = (permissions: string[]) =>
-    site.database.pool.query('update identity.account set permissions = $1 where username = $2', [
-      permissions,
-      'operator',
-    ])
-  const { rows } = await site.database.pool.query('select permissions from identity.account where username = $1', [
-    'operator',
-  ])
-  try {
-    await permit(['tables'])
-    const tier = { ...act('NO-SUCH'), tier: 2 }
-    expect((await operator.send('tables.suspend', act('NO-SUCH'))).body.errorCode).toBe('game_unknown')
-    expect((await operator.send('tables.setTier', tier)).body.errorCode).toBe('not_allowed')
-    await permit(['tables.limits'])
-    expect((await operator.send('tables.suspend', act('NO-SUCH'))).body.errorCode).toBe('not_allowed')
-    expect((await operator.send('tables.setTier', tier)).body.errorCode).toBe('game_unknown')
-  } finally {
-    await permit(rows[0].permissions)
+test('acting needs one permission, and limits another', async () => {
+  const role = async (permission: OperatorPermission) => {
+    const code = uniqueName('role')
+    await byBoth(site, 'operators.saveRole', { code, permissions: [permission], version: 0, reason: 'a test' })
+    return newOperator(site, [code])
   }
+  const tier = { ...act('NO-SUCH'), tier: 2 }
+  const acting = await role('draw.void')
+  expect((await acting.send('tables.suspend', act('NO-SUCH'))).body.errorCode).toBe('game_unknown')
+  expect((await acting.send('tables.setTier', tier)).body.errorCode).toBe('not_allowed')
+  const limiting = await role('limit.edit')
+  expect((await limiting.send('tables.suspend', act('NO-SUCH'))).body.errorCode).toBe('not_allowed')
+  expect((await limiting.send('tables.setTier', tier)).body.errorCode).toBe('game_unknown')
 })

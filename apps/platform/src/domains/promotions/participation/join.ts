@@ -63,7 +63,13 @@ export async function joinPromotion(
       .executeTakeFirst()
     if (!made) throw new ApiError('order_state')
     const usedFor = `participation:${made.id}`
-    const use = { ids: imageIds, ownerId: memberId, usedFor, permission: 'promotions', field: 'imageIds' } as const
+    const use = {
+      ids: imageIds,
+      ownerId: memberId,
+      usedFor,
+      permission: 'application.decide',
+      field: 'imageIds',
+    } as const
     if (reviewed) await uploads.use(tx, use)
     await messages.send(tx, 'REWARDS', memberId, promotionTexts(reviewed ? 'applied' : 'joined', promotion))
     return statusOf(promotion, made, now)

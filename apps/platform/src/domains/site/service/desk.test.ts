@@ -8,7 +8,7 @@ let visitor: TestClient
 beforeAll(async () => {
   site = await startTestPlatform()
   operator = await site.operator()
-  second = await site.operator('operator2')
+  second = await site.operator('desk2')
 })
 beforeEach(async () => {
   visitor = await site.visitor()

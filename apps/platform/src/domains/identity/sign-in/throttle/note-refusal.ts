@@ -6,7 +6,7 @@ import type { Proof, Where } from '../open-member-session.ts'
 /** Writes into the audit that a sign-in was refused: from where, by which way, and whose account it was, if anybody's. */
 export async function noteRefusal(
   { clock, database }: Parts,
-  { address }: Where,
+  { address }: Pick<Where, 'address'>,
   by: Proof['by'],
   account?: Account,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointName, OperatorPermission, ResponseOf } from '@ba
 import { endpoints } from '@baize/api/endpoints/index'
 import { waitingActs } from '../../../kernel/approvals/waiting-acts.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
-import { usernamesOf } from '../accounts.ts'
+import { usernamesOf } from '../../identity/index.ts'
 import type { Parts } from '../parts.ts'
 
 /** Acts that wait for a second operator, of those calls that the caller may make. */

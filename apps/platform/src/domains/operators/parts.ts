@@ -1,0 +1,13 @@
+import type { Clock, Rng } from '@baize/server-kit/outside'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { Identity } from '../identity/index.ts'
+import type { DeskSessions } from './sessions/desk-sessions.ts'
+
+/** What the use cases of this domain are made of. */
+export interface Parts {
+  database: Database
+  clock: Clock
+  rng: Rng
+  identity: Pick<Identity, 'operatorDoor' | 'passwords'>
+  sessions: DeskSessions
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { Parts } from './parts.ts'
+import { createOperator } from './people/create-operator.ts'
+import { listApprovals } from './people/list-approvals.ts'
+import { listOperators } from './people/list-operators.ts'
+import { blockOperator, releaseOperator, resetOperatorPassword } from './people/operator-access.ts'
+import { saveOperator } from './people/save-operator.ts'
+import { listRoles, saveRole } from './roles/save-role.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.ts'
+import { changeOperatorPassword } from './sign-in/change-password.ts'
+import { signInOperator } from './sign-in/sign-in.ts'
+
+export const operatorsRoutes = (parts: Parts) =>
+  ({
+    'operators.login': (input, from) => signInOperator(parts, input, from),
+    'operators.logout': async (_input, { caller }) => {
+      await parts.sessions.end(parts.database.kysely, BigInt(caller.sessionId), 'signed-out')
+      return null
+    },
+    'operators.me': async (_input, { caller: { username, roles, permissions } }) => ({
+      ...{ username, roles: [...roles], permissions: [...permissions] },
+    }),
+    'operators.list': () => listOperators(parts),
+    'operators.create': (input, { caller }) => createOperator(parts, input, caller),
+    'operators.save': (input, { caller }) => saveOperator(parts, input, caller),
+    'operators.block': (input, { caller }) => blockOperator(parts, input, caller),
+    'operators.release': (input, { caller }) => releaseOperator(parts, input, caller),
+    'operators.resetPassword': (input, { caller }) => resetOperatorPassword(parts, input, caller),
+    'operators.changePassword': (input, { caller }) => changeOperatorPassword(parts, input, caller),
+    'operators.roles': () => listRoles(parts),
+    'operators.saveRole': (input, { caller }) => saveRole(parts, input, caller),
+    'operators.sessions': (_input, { caller }) => listSessions(parts, caller),
+    'operators.endSession': (input, { caller }) => endSession(parts, input, caller),
+    'operators.endOtherSessions': (_input, { caller }) => endOtherSessions(parts, caller),
+    'operators.approvals': (_input, { caller }) => listApprovals(parts, caller),
+  }) satisfies Partial<Handlers>

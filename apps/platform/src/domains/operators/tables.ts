@@ -1,0 +1,47 @@
+import type { OperatorPermission } from '@baize/api'
+import type { Generated, GeneratedAlways } from 'kysely'
+import { tablesOf } from '../../kernel/database/open-database.ts'
+import type { IdentityPublished } from '../identity/index.ts'
+
+/** Why a session has ended. */
+export type EndedWhy = 'signed-out' | 'ended' | 'ended-others' | 'blocked' | 'new-password' | 'idle' | 'expired'
+
+/** Tables that only this domain names. */
+export interface OperatorsTables {
+  'operators.operator': {
+    /** Of the account. */
+    id: bigint
+    /** The first account of the same person. */
+    person_id: bigint
+    blocked: Generated<boolean>
+    /** Ranges of addresses; none for anywhere. */
+    addresses: Generated<string[]>
+    version: Generated<number>
+    created_at: Date
+  }
+  'operators.role': {
+    code: string
+    permissions: OperatorPermission[]
+    version: Generated<number>
+    created_at: Date
+  }
+  'operators.grant': { operator_id: bigint; role: string; granted_by: bigint | null; granted_at: Date }
+  'operators.session': {
+    id: GeneratedAlways<bigint>
+    operator_id: bigint
+    token_hash: Buffer
+    desk_hash: Buffer
+    address: string
+    agent: string
+    must_change: boolean
+    created_at: Date
+    /** When the operator last did something; what a page asks by itself does not count. */
+    acted_at: Date
+    expires_at: Date
+    ended_at: Generated<Date | null>
+    why: Generated<EndedWhy | null>
+  }
+}
+
+/** The database or a transaction with the tables that this domain may name. */
+export const tables = tablesOf<OperatorsTables & IdentityPublished>()
