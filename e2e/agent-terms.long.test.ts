@@ -1,4 +1,4 @@
-import { TestClient } from '@baize/testing'
+import { operatorAt, TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { agentButton, agentCentre, demoPassword, signIn } from './agent-steps.ts'
 import { openPage } from './cashier-steps.ts'
@@ -140,7 +140,7 @@ test('[EYE-035] an approved application makes the open tab an agent’s without 
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByText('Your application is being looked at.').waitFor()
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }))
-  const desk = await (await new TestClient(site.url).open()).signInAsOperator('operator', demoPassword)
+  const desk = await operatorAt(site, 'operator')
   const { list } = await desk.call('service.applications', {})
   const { id } = list.find(({ account }) => account === username)!
   await desk.call('service.decideApplication', { id, approve: true, reason: 'Welcome among the agents' })

@@ -1,5 +1,4 @@
-import { TestClient } from '@baize/testing'
-import { demoPassword } from '@baize/testing/house'
+import { operatorAt } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { balance, openGame, type Site, signUp, startSite, visit, wide } from './support.ts'
@@ -12,7 +11,7 @@ test.afterAll(() => site.stop())
 
 /** A promotion whose reward is a bonus of 100.00; answers its id. */
 async function offerBonus(code: string): Promise<string> {
-  const desk = await (await new TestClient(site.url).open()).signInAsOperator('operator', demoPassword)
+  const desk = await operatorAt(site, 'operator')
   const now = Date.now()
   const { id } = await desk.call('promotions.save', {
     ...{ code, kind: 'TARGET', picture: 'invite', position: 1, enabled: true },

@@ -1,5 +1,4 @@
-import { TestClient } from '@baize/testing'
-import { demoPassword } from '@baize/testing/house'
+import { operatorAt, TestClient } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
 import { password, visit } from './support.ts'
 
@@ -57,8 +56,7 @@ export interface Desks {
 
 /** The two cashiers of the demo, signed in. */
 export async function openDesks(url: string): Promise<Desks> {
-  const open = async (username: string) => (await new TestClient(url).open()).signInAsOperator(username, demoPassword)
-  return { reviewer: await open('cashier'), payer: await open('cashier2') }
+  return { reviewer: await operatorAt({ url }, 'cashier'), payer: await operatorAt({ url }, 'cashier2') }
 }
 
 /** Lets an order be paid. The demo's robots work at the same queue: whoever comes first pays. */

@@ -1,4 +1,4 @@
-import { TestClient, uniqueName } from '@baize/testing'
+import { operatorAt, TestClient, uniqueName } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { playBoats } from './play-boats.ts'
@@ -24,8 +24,7 @@ test.afterAll(() => site.stop())
 const quiet = { viewport: wide, reducedMotion: 'reduce' } as const
 
 /** The demo's support, who works by calls. */
-const operator = async (): Promise<TestClient> =>
-  (await new TestClient(site.url).open()).signInAsOperator('support', 'Baize#2026')
+const operator = () => operatorAt(site, 'support')
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: 'Chat room' }).click()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newOperator, TestClient } from '@baize/testing'
+import { newOperator, operatorAt, TestClient } from '@baize/testing'
 import type { Page } from 'playwright-core'
 import { openPage, step } from './cashier-steps.ts'
 import { demoCommand } from './demo-command.ts'
@@ -57,7 +57,7 @@ test.describe('customer service', () => {
     await conversation.getByRole('textbox').fill(question)
     await conversation.getByRole('button', { name: 'Send' }).click()
     await conversation.getByText(question).waitFor()
-    const operator = await (await new TestClient(site.url).open()).signInAsOperator('support', 'Baize#2026')
+    const operator = await operatorAt(site, 'support')
     const { list } = await operator.call('service.talks', {})
     // The demo's own people may have answered already: the talk is known by what was asked in it.
     const { id } = await latest(list, async ({ id }) => {
@@ -94,7 +94,7 @@ test.describe('customer service', () => {
 })
 
 test('[EYE-028] a visitor from a country that the site is closed to sees so, by the address alone', async () => {
-  const operator = await (await new TestClient(site.url).open()).signInAsOperator('operator', 'Baize#2026')
+  const operator = await operatorAt(site, 'operator')
   const restrict = async (countries: string[]) => {
     const { version } = await operator.call('site.brand', {})
     const changes = { restriction: { countries, addresses: [] } }
@@ -159,7 +159,7 @@ test('[EYE-007] the badge counts what there is to claim, and follows a ticket th
   const { page } = await site.visitor({ viewport: wide })
   const username = await register(page)
   const member = await (await new TestClient(site.url).open()).signIn(username, password)
-  const operator = await newOperator({ visitor: () => new TestClient(site.url).open() }, ['marketing'])
+  const operator = await newOperator(site, ['marketing'])
   const waiting = async () => {
     const { messageCount, promoCount } = await member.call('messages.unreadCount', {})
     return { promoCount, shown: String(messageCount + promoCount) }

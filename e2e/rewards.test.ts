@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TestClient } from '@baize/testing'
-import { demoPassword } from '@baize/testing/house'
+import { operatorAt, TestClient } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { give, idOf } from './give.ts'
@@ -125,7 +124,7 @@ test('[MALL-009, MALL-010] a redemption that was paid shows its seven values, an
   const goodsId = list.find(({ type, points }) => type === 'CASH' && points === '450.00')!.id
   const { redemption } = await client.call('points.redeem', { goodsId, quantity: 2, ...asked })
   await client.call('points.convert', { points: '100', password: secret, requestId: randomUUID() })
-  const desk = await (await new TestClient(site.url).open()).signInAsOperator('cashier', demoPassword)
+  const desk = await operatorAt(site, 'cashier')
   await desk.call('points.approveRedemption', { id: redemption.id, reason: 'Checked' })
 
   await visit(page, '/pointMall')

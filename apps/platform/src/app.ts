@@ -4,6 +4,7 @@ import { runJob } from '@baize/server-kit/jobs/run-job'
 import { type Scheduler, startScheduler } from '@baize/server-kit/jobs/scheduler'
 import type { FastifyInstance } from 'fastify'
 import { createDomains, type Domains } from './create-domains.ts'
+import { refuseDemoFactor } from './demo/operators.ts'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
 import { createSampleSignIn } from './demo/sign-in/sample-sign-in.ts'
 import { handlersOf } from './handlers.ts'
@@ -44,6 +45,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const samples = demo ? createSampleSignIn({ ...kernel, secret: kernel.visitorTokenSecret }) : null
   const studioUrl = deps.studioUrl ?? `http://127.0.0.1:${config.PORT}`
   const domains = await createDomains(kernel, { samples: samples?.services ?? null, studioUrl })
+  if (!demo) await refuseDemoFactor(database, domains.operators)
   const handlers = handlersOf(kernel, domains)
   const jobs = [...jobsOf(kernel, domains), ...(demo ? [createOperatorRobot({ ...kernel, handlers })] : [])]
   const { app, pictures } = await openHttp(kernel, domains, {

@@ -40,8 +40,14 @@ export interface Endpoint {
   file?: true
   /** Fields that travel in the query of a call with a body. */
   query?: readonly string[]
-  /** Open to a member whose password must be changed; all other rows of members answer password_change_required. */
+  /** Open to somebody whose password must be changed; all other rows answer password_change_required. */
   whileMustChange?: true
+  /** Open to an operator's session that has no factor yet; all other rows of operators answer enrolment_required. */
+  whileEnrolling?: true
+  /** Open to an operator's session that is locked; all other rows of operators answer session_locked. */
+  whileLocked?: true
+  /** Asks for a proof of the factor within five minutes; step_up_required without one, and the same call may be made again. */
+  stepUp?: true
   /** Open to a member on a break or excluded; all other rows of members answer them excluded. */
   whileClosed?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */

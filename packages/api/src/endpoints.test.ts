@@ -47,13 +47,19 @@ test('[API2-065] each call of the product is a row of its own with the tag of a 
   }
 })
 
-test('[API2-066] exactly the rows that carry a password travel sealed, and only a row with a body has fields in its query', () => {
+test('[API2-066] exactly the rows that carry a password or a proof travel sealed, and only a row with a body has fields in its query', () => {
   const sealed = rows.filter(([, row]) => row.encrypt).map(([name]) => name as string)
   expect(sealed.toSorted()).toEqual([
     'members.changePassword',
     'members.passwordByPhone',
     'members.register',
     'members.registerMobile',
+    'operators.changePassword',
+    'operators.confirmFactor',
+    'operators.login',
+    'operators.prove',
+    'operators.stepUp',
+    'operators.unlock',
     'session.login',
   ])
   for (const [, row] of rows) if (row.query) expect(['POST', 'PUT']).toContain(row.method)

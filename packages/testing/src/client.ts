@@ -13,7 +13,7 @@ export interface Answer<T> {
 }
 
 /** What the envelope may hold: the answer, or what an error tells. */
-type ValueOf<N extends EndpointName> = null extends ResponseOf<N> ? ErrorDetail : ResponseOf<N> & ErrorDetail
+export type ValueOf<N extends EndpointName> = null extends ResponseOf<N> ? ErrorDetail : ResponseOf<N> & ErrorDetail
 
 /** A text with a hole that nobody filled is a fault wherever a test meets it. */
 function refuseHoles({ success, message, value }: Envelope<unknown>): void {
@@ -141,11 +141,6 @@ export class TestClient {
   async register(username: string, password = 'Tables#2026'): Promise<this> {
     const { token } = await this.call('members.register', { username, password, confirmPassword: password })
     this.token = token
-    return this
-  }
-
-  async signInAsOperator(username: string, password: string): Promise<this> {
-    this.token = (await this.call('operators.login', { username, password })).token
     return this
   }
 

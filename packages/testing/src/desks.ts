@@ -1,7 +1,6 @@
 import { operatorPermissions } from '@baize/api/operator-permissions'
-import { type DemoOperator, demoPassword } from '@baize/platform/demo/seed-demo'
-import type { EveryDatabase } from '@baize/platform/domains/every-table'
-import type { TestClient } from './client.ts'
+import type { DemoOperator } from '@baize/platform/demo/operators'
+import { demoSecrets, OperatorClient, type OperatorSecrets } from './operator-client.ts'
 import { uniqueName } from './personas.ts'
 
 /** Two operators who may do everything but make operators, as a house's own role lets them. */
@@ -9,51 +8,70 @@ const deskNames = ['desk', 'desk2'] as const
 type DeskName = (typeof deskNames)[number]
 export type OperatorName = DemoOperator | DeskName
 
-interface Site {
-  database: EveryDatabase
-  visitor(): Promise<TestClient>
+/** A server whose operators sign in. */
+export interface DeskSite {
+  url: string
+  clock?: { now(): Date }
 }
 
 const ownPassword = 'Desk#Word#26'
 const reason = 'a test needs somebody'
 const isDesk = (name: OperatorName): name is DeskName => (deskNames as readonly string[]).includes(name)
+/** Operators who have signed in, by server: a code counts once, so that a test goes on with a session that is open. */
+const signedIn = new Map<string, OperatorClient>()
+
+const newClient = ({ url, clock }: DeskSite) => new OperatorClient(url, clock).open()
 
 /** An operator, signed in. Where the database has no desks yet, the demo's administrators make them. */
-export async function deskOf(site: Site, name: OperatorName): Promise<TestClient> {
-  const signIn = async (password: string) => (await site.visitor()).signInAsOperator(name, password)
-  if (!isDesk(name)) return signIn(demoPassword)
-  const { kysely } = site.database
-  const known = await kysely.selectFrom('identity.account').select('id').where('username', '=', name).executeTakeFirst()
-  if (known) return signIn(ownPassword)
-  const role = await kysely.selectFrom('operators.role').select('code').where('code', '=', 'desk').executeTakeFirst()
-  if (!role) {
+export async function operatorAt(site: DeskSite, name: OperatorName): Promise<OperatorClient> {
+  const known = signedIn.get(`${site.url} ${name}`)
+  if (known) {
+    const client = (await newClient(site)).goOnAs(known)
+    if ((await client.send('operators.me', {})).body.success) return client
+  }
+  const client = isDesk(name) ? await deskOf(site, name) : await (await newClient(site)).enter(demoSecrets(name))
+  signedIn.set(`${site.url} ${name}`, client)
+  return client
+}
+
+async function deskOf(site: DeskSite, name: DeskName): Promise<OperatorClient> {
+  const admin = await operatorAt(site, 'operator')
+  const secrets = secretsOf.get(`${site.url} ${name}`)
+  if (secrets) return (await newClient(site)).enter(secrets)
+  if (!(await admin.call('operators.roles', {})).list.some(({ code }) => code === 'desk')) {
     const permissions = operatorPermissions.filter(each => each !== 'operator.edit' && each !== 'role.edit')
     await byBoth(site, 'operators.saveRole', { code: 'desk', permissions, version: 0, reason })
   }
   return newOperator(site, ['desk'], name)
 }
 
-/** A new operator with these roles, signed in with a password of their own. */
+/** What operators that were made here know and have. */
+const secretsOf = new Map<string, OperatorSecrets>()
+
+/** A new operator with these roles, signed in with a password of their own and an authenticator that they enrolled. */
 export async function newOperator(
-  site: Pick<Site, 'visitor'>,
+  site: DeskSite,
   roles: readonly string[],
   username: string = uniqueName('oper'),
-): Promise<TestClient> {
+): Promise<OperatorClient> {
   const { password } = await byBoth(site, 'operators.create', { username, roles: [...roles], reason })
-  const client = await (await site.visitor()).signInAsOperator(username, password)
-  const change = { oldPassword: password, newPassword: ownPassword, confirmNewPassword: ownPassword }
-  client.token = (await client.call('operators.changePassword', change)).token
+  const client = await (await newClient(site)).enter({ username, password, secret: null })
+  const { secret } = await client.settle(ownPassword)
+  secretsOf.set(`${site.url} ${username}`, { username, password: ownPassword, secret })
   return client
 }
 
+/** What an operator knows and has whom `newOperator` made. */
+export const secretsAt = (site: DeskSite, username: string): OperatorSecrets =>
+  secretsOf.get(`${site.url} ${username}`)!
+
 /** Makes a call that takes both administrators of the demo. */
 export async function byBoth<N extends 'operators.saveRole' | 'operators.create' | 'operators.save'>(
-  site: Pick<Site, 'visitor'>,
+  site: DeskSite,
   name: N,
-  payload: Parameters<typeof TestClient.prototype.call<N>>[1],
+  payload: Parameters<typeof OperatorClient.prototype.call<N>>[1],
 ) {
-  const admin = async (username: string) => (await site.visitor()).signInAsOperator(username, demoPassword)
-  const { body } = await (await admin('operator')).send(name, payload)
+  const { body } = await (await operatorAt(site, 'operator')).send(name, payload)
   if (body.errorCode !== 'second_approval_required') throw new Error(`${name} answered ${body.errorCode}`)
-  return (await admin('operator2')).call(name, payload)
+  return (await operatorAt(site, 'operator2')).call(name, payload)
 }

@@ -2,7 +2,6 @@
 export { checkMoney } from '@baize/platform/check-money'
 export { type Content, demoContents } from '@baize/platform/demo/contents'
 export { demoDigits } from '@baize/platform/demo/life/life'
-export { demoPassword } from '@baize/platform/demo/seed-demo'
 export { Catalogue } from '@baize/platform/domains/catalogue/index'
 export { password as agentPassword } from '@baize/platform/domains/contracts/fixtures'
 export {

@@ -2,7 +2,7 @@ export { checkInvariants, houseAccount, keys, memberAccount } from '@baize/platf
 export { BeaconServer } from './beacon-server.ts'
 export { type Answer, TestClient } from './client.ts'
 export { asOwner, createTestDatabase, databaseEnvironment, withOwner } from './database.ts'
-export { byBoth, newOperator } from './desks.ts'
+export { byBoth, newOperator, operatorAt, secretsAt } from './desks.ts'
 export { EventStream } from './event-stream.ts'
 export { FaultProxy, type Line } from './fault-proxy.ts'
 export { freePort } from './free-port.ts'
@@ -28,8 +28,10 @@ export {
   playFree,
   uniqueNumber,
 } from './member-accounts.ts'
+export { oneTimeCode } from './one-time-code.ts'
 export { openedBody } from './opened-body.ts'
 export { OpenIdServer } from './openid-server.ts'
+export { demoSecrets, OperatorClient, type OperatorSecrets } from './operator-client.ts'
 export { outcomeOf } from './outcome.ts'
 export { partnerAccount } from './partner-account.ts'
 export { uniqueName } from './personas.ts'

@@ -17,8 +17,9 @@ import { systemRng } from '@baize/server-kit/outside'
 import { offeredVendors } from '@baize/studio/routes/provider/offered-vendors'
 import { TestClient } from './client.ts'
 import { createTestDatabase } from './database.ts'
-import { deskOf, type OperatorName } from './desks.ts'
+import { type OperatorName, operatorAt } from './desks.ts'
 import { LogLines } from './log-lines.ts'
+import type { OperatorClient } from './operator-client.ts'
 import { testKey } from './server-process.ts'
 import { templateDatabase } from './template-database.ts'
 import { TestClock } from './test-clock.ts'
@@ -37,7 +38,7 @@ export interface TestPlatform {
   /** A visitor's browser with permission answer loaded. */
   visitor(): Promise<TestClient>
   /** An operator, signed in: one of the demo, or one of two who may do everything but make operators, the first when left out. */
-  operator(username?: OperatorName): Promise<TestClient>
+  operator(username?: OperatorName): Promise<OperatorClient>
   /** Runs what the clock would start. */
   runJob(name: string): Promise<void>
   /** Stops everything after checking that the ledger still adds up. */
@@ -48,11 +49,7 @@ export interface TestPlatform {
 export const demoTemplate = () =>
   templateDatabase({
     name: 'template_demo',
-    async fill(database) {
-      const site = await startTestPlatform({}, { database })
-      for (const name of ['desk', 'desk2'] as const) await site.operator(name)
-      await site.stop()
-    },
+    fill: async database => (await startTestPlatform({}, { database })).stop(),
   })
 
 /** The vendors of the house's own studio, which nobody has listed yet: a sample of a provider may list its games under them. */
@@ -128,7 +125,7 @@ export async function startTestPlatform(
     folder,
     logLines,
     visitor,
-    operator: (username = 'desk') => deskOf({ database, visitor }, username),
+    operator: (username = 'desk') => operatorAt({ url, clock }, username),
     async runJob(name) {
       const job = platform.jobs.find(job => job.name === name)
       if (!job) throw new Error(`no job is called ${name}`)

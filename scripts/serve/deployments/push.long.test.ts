@@ -7,6 +7,7 @@ import {
   databaseEnvironment,
   EventStream,
   GameVisit,
+  operatorAt,
   ServerProcess,
   TestClient,
   uniqueName,
@@ -53,9 +54,7 @@ test('[UX-005] with four server processes, balance, unread counts, a contract of
   await reader.call('messages.markAllRead', {})
   await stream.within(withinMs, 'unread', ({ messageCount }) => messageCount === 0)
 
-  const desk = await new TestClient(b).open()
-  const login = { username: 'operator', password: 'Baize#2026' }
-  desk.token = (await desk.call('operators.login', login)).token
+  const desk = await operatorAt({ url: b }, 'operator')
   const offer = { account: username, type: 'DAILY' as const, tiers: [{ rate: '0.5' }], reason: 'as agreed' }
   const { id } = await desk.call('contracts.offerAsHouse', offer)
   await stream.within(withinMs, 'contracts', ({ contracts }) => contracts.dailysalreqtype[0]?.id === id)

@@ -1,17 +1,20 @@
-import { endpoints } from '@baize/api/endpoints/index'
+import { readFileSync } from 'node:fs'
+import type { EndpointName } from '@baize/api'
+import { endpointNames, endpoints } from '@baize/api/endpoints/index'
+import { OperatorClient } from '@baize/testing'
 import type { House } from './house.ts'
 
 /** Two administrators, and two cashiers: who makes operators moves no money. */
 type Name = 'anna' | 'ben' | 'cara' | 'dan'
 /** A call as `docs/examples/desk.mjs` takes it: a file of the examples, or what it holds. */
-type Call = string | object
+type Call = string | ({ [method in 'GET' | 'POST']?: string } & { body?: object })
 
-/** The operators of a house, each with a password of their own, who call by the page's sample. */
+/** The operators of a house, each with a password and an authenticator of their own. */
 export interface Desks {
-  /** Makes a call as one of them. @throws Error with what was refused */
-  call(name: Name, call: Call): unknown
+  /** Makes a call as one of them. Answers its value, or `waits`. @throws Error with what was refused */
+  call(name: Name, call: Call): Promise<unknown>
   /** Makes a call that takes both administrators, and answers what it answered the second. */
-  both(call: Call): unknown
+  both(call: Call): Promise<unknown>
 }
 
 export const waits = 'It waits for another operator, who makes the same call.'
@@ -20,27 +23,43 @@ export const passwords = {
   ...{ cara: 'Caras-Long-Password-9', dan: 'Dans-Long-Password-9' },
 }
 
-const quoted = (call: Call) => (typeof call === 'string' ? `docs/examples/house/${call}` : `'${JSON.stringify(call)}'`)
+const read = (call: Call): Exclude<Call, string> =>
+  typeof call === 'string' ? JSON.parse(readFileSync(`docs/examples/house/${call}`, 'utf8')) : call
+
+/** The operation that a call is of. */
+function operationOf({ body: _, ...row }: Exclude<Call, string>): EndpointName {
+  const [[method, path]] = Object.entries(row) as [[string, string]]
+  return endpointNames.find(name => endpoints[name].method === method && endpoints[name].path === path)!
+}
 
 /** Makes the first operator of a house that runs, and has that one make the others. */
-export function openDesks(house: House, SITE: string): Desks {
-  const say = (name: Name, call: Call, words: Record<string, string>): unknown =>
-    JSON.parse(house.run(`node docs/examples/desk.mjs ${name} ${quoted(call)}`, { SITE, ...words }))
-  const once = oneTimePassword(house.run('npm run first-operator -- anna'))
-  const begin = (name: Name, made: unknown) => {
-    const { password: PASSWORD } = made as { password: string }
-    say(name, { GET: endpoints['operators.me'].path }, { PASSWORD, NEW_PASSWORD: passwords[name] })
+export async function openDesks(house: House, SITE: string): Promise<Desks> {
+  const clients = new Map<Name, OperatorClient>()
+  const begin = async (username: Name, password: string) => {
+    const client = await new OperatorClient(SITE).open()
+    await client.enter({ username, password, secret: null })
+    await client.settle(passwords[username])
+    clients.set(username, client)
   }
-  begin('ben', say('anna', 'second-operator.json', { PASSWORD: once, NEW_PASSWORD: passwords.anna }))
-  const call = (name: Name, given: Call) => say(name, given, { PASSWORD: passwords[name] })
-  const both = (given: Call) => {
-    const said = call('anna', given)
+  const call = async (name: Name, given: Call) => {
+    const said = read(given)
+    const operation = operationOf(said)
+    const { body } = await clients.get(name)!.send(operation, (said.body ?? {}) as never)
+    if (body.errorCode === 'second_approval_required') return waits
+    if (!body.success) throw new Error(`${operation}: ${JSON.stringify(body)}`)
+    return body.value
+  }
+  const both = async (given: Call) => {
+    const said = await call('anna', given)
     if (said !== waits) throw new Error(JSON.stringify(said))
     return call('ben', given)
   }
-  begin('cara', both('cashier.json'))
+  const made = async (answer: Promise<unknown>) => ((await answer) as { password: string }).password
+  await begin('anna', oneTimePassword(house.run('npm run first-operator -- anna')))
+  await begin('ben', await made(call('anna', 'second-operator.json')))
+  await begin('cara', await made(both('cashier.json')))
   const dan = { username: 'dan', roles: ['cashier'], reason: 'the house opens' }
-  begin('dan', both({ POST: endpoints['operators.create'].path, body: dan }))
+  await begin('dan', await made(both({ POST: endpoints['operators.create'].path, body: dan })))
   return { call, both }
 }
 

@@ -48,17 +48,17 @@ test('[DEPLOY-001, DEPLOY-002] parts start on a database that nobody filled, and
 
 test('[DEPLOY-001, DEPLOY-003] two operators open the house by calls alone, and it lacks nothing any more', async () => {
   const { house } = made
-  desks = openDesks(house, parts.first.url)
-  for (const channel of ['bank-in.json', 'bank-out.json']) desks.both(channel)
+  desks = await openDesks(house, parts.first.url)
+  for (const channel of ['bank-in.json', 'bank-out.json']) await desks.both(channel)
   // A house waits a day before it pays to a new account, and asks for a turnover; here a withdrawal is seen to its end at once.
-  const { version } = desks.call('anna', { GET: `${desk}/site/brand` }) as { version: number }
+  const { version } = (await desks.call('anna', { GET: `${desk}/site/brand` })) as { version: number }
   const changes = { holdHours: { recovery: 24, contact: 24, payout: 0 }, depositTurnover: 0 }
-  desks.both({ POST: `${desk}/site/brand`, body: { changes, version, reason } })
+  await desks.both({ POST: `${desk}/site/brand`, body: { changes, version, reason } })
   stranger = await startStranger(parts.second.url)
   const row = { code: 'COIN', name: 'Coin Works', apiUrl: `${stranger.own}/`, gameOrigins: [stranger.own], version: 0 }
-  desks.both({ POST: `${desk}/providers`, body: { ...row, reason } })
-  desks.both({ POST: `${desk}/providers/keys`, body: { code: 'COIN', ...stranger.key, reason } })
-  const read = desks.call('anna', { POST: `${desk}/providers/import`, body: { code: 'COIN' } })
+  await desks.both({ POST: `${desk}/providers`, body: { ...row, reason } })
+  await desks.both({ POST: `${desk}/providers/keys`, body: { code: 'COIN', ...stranger.key, reason } })
+  const read = await desks.call('anna', { POST: `${desk}/providers/import`, body: { code: 'COIN' } })
   expect(read).toMatchObject({ gamesTaken: 1, rowsLeftOut: 0 })
   for (const api of [parts.first, parts.second]) await expect.poll(() => house.lacks(api)).toEqual([])
 })
@@ -68,7 +68,7 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
   member = await newMember(parts.first.url, sight)
   const { id } = await paidIn(member, '200.00')
   const came = { id, arrivedAmount: '200.00', reference: 'BANK-1', reason }
-  desks.call('cara', { POST: `${desk}/cashier/deposits/approve`, body: came })
+  await desks.call('cara', { POST: `${desk}/cashier/deposits/approve`, body: came })
   expect(await member.client.call('wallet.balance', {})).toMatchObject({ sumBalance: '200.00', currency: 'VND' })
   await spin(member, parts)
 
@@ -83,13 +83,16 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
   expect(await there.balance()).toBeCloseTo(before + (won ? 0.9 : -1), 4)
 
   const out = await askedOut(there, '50.00')
-  desks.call('cara', { POST: `${desk}/cashier/withdrawals/review`, body: { id: out.id, holderChecked: true, reason } })
+  await desks.call('cara', {
+    POST: `${desk}/cashier/withdrawals/review`,
+    body: { id: out.id, holderChecked: true, reason },
+  })
   const pay = {
     POST: `${desk}/cashier/withdrawals/pay`,
     body: { id: out.id, channelReference: 'BANK-2', reason },
   }
-  expect(desks.call('cara', pay)).toBe(waits)
-  desks.call('dan', pay)
+  expect(await desks.call('cara', pay)).toBe(waits)
+  await desks.call('dan', pay)
   const { list } = await there.client.call('cashier.withdrawals', {})
   expect(list.map(order => [order.state, order.paidAmount])).toEqual([['PAID', '50.00']])
   expect(await checkMoney(sight)).toEqual([])

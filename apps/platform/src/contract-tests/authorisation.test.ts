@@ -1,7 +1,15 @@
 import { type AgentType, agentTypes, type EndpointName, type ErrorCode } from '@baize/api'
 import { endpoint, endpointNames } from '@baize/api/endpoints/index'
 import { productCalls } from '@baize/api/testing/product-calls'
-import { newOperator, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  byBoth,
+  newOperator,
+  OperatorClient,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+  uniqueName,
+} from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plainPayloads } from './payloads.ts'
 
@@ -298,6 +306,13 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'cashier.reissueWithdrawal': may('CR'),
   'cashier.forceWithdrawal': may('CR'),
   'operators.login': everyone,
+  'operators.prove': everyone,
+  'operators.unlock': anyOperator,
+  'operators.stepUp': anyOperator,
+  'operators.enrol': anyOperator,
+  'operators.confirmFactor': anyOperator,
+  'operators.removeFactor': administrators,
+  'operators.notices': anyOperator,
   'operators.logout': anyOperator,
   'operators.me': anyOperator,
   'operators.changePassword': anyOperator,
@@ -387,6 +402,8 @@ const refusals = new Set<string>([
   'token_required',
   'session_expired',
   'password_change_required',
+  'enrolment_required',
+  'session_locked',
   'visitor_token_expired',
   'not_allowed',
   'trial_refused',
@@ -492,6 +509,21 @@ test.each(Object.keys(roles) as Letter[])(
     expect(seen).toEqual(Object.fromEntries(rows.map(row => [row, lets(row) ? 'allowed' : 'not_allowed'])))
   },
 )
+
+test('[CONS-001] whoever has no factor yet gets nothing but what enrols one', async () => {
+  const username = uniqueName('oper')
+  const { password } = await byBoth(site, 'operators.create', { username, roles: ['administrator'], reason: 'a test' })
+  const first = await new OperatorClient(site.url, site.clock).open()
+  await first.enter({ username, password, secret: null })
+  const change = { oldPassword: password, newPassword: 'Desk#Word#29', confirmNewPassword: 'Desk#Word#29' }
+  await first.call('operators.changePassword', change)
+  const client = await new OperatorClient(site.url, site.clock).open()
+  await client.enter({ username, password: 'Desk#Word#29', secret: null })
+  const opens = ['unlock', 'enrol', 'confirmFactor', 'me', 'changePassword', 'logout'].map(each => `operators.${each}`)
+  const rows = endpointNames.filter(row => endpoint(row).auth === 'operator' && row !== 'operators.logout')
+  for (const row of [...rows, 'operators.logout'] as const)
+    expect([row, await ask(client, row)]).toEqual([row, opens.includes(row) ? 'allowed' : 'enrolment_required'])
+})
 
 test('[ROLE-024, ROLE-025] every row that needs a token refuses a caller without one, and every other lets them in', async () => {
   const client = await makers.nobody()

@@ -41,15 +41,11 @@ describe.each(enveloped)('%s', name => {
 
   if (row.encrypt) {
     test('a plain body is refused, and so are broken, old, foreign and repeated sealed ones, all alike', async () => {
-      const plain = await input.member.raw(
-        row.method,
-        row.path,
-        JSON.stringify(plainPayloads[name]),
-        'application/json',
-      )
+      const caller = input.callerOf(name)
+      const plain = await caller.raw(row.method, row.path, JSON.stringify(plainPayloads[name]), 'application/json')
       expect([plain.status, plain.body.errorCode]).toEqual([415, 'sealed_body_required'])
       const jwe = (header: object, path: string = row.path) =>
-        input.member.seal(row.method, path, plainPayloads[name], header as Record<string, unknown>)
+        caller.seal(row.method, path, plainPayloads[name], header as Record<string, unknown>)
       const good = await jwe({})
       const bad = [
         'not a jwe',
@@ -63,12 +59,10 @@ describe.each(enveloped)('%s', name => {
         await jwe({ mth: 'PATCH' }),
         await jwe({ pth: '/wps/else' }),
       ]
-      const answers = await Promise.all(
-        bad.map(body => input.member.raw(row.method, row.path, body, 'application/jose')),
-      )
+      const answers = await Promise.all(bad.map(body => caller.raw(row.method, row.path, body, 'application/jose')))
       for (const { status, body } of answers) expect([status, body.errorCode]).toEqual([400, 'sealed_body_invalid'])
-      await input.member.raw(row.method, row.path, good, 'application/jose')
-      const again = await input.member.raw(row.method, row.path, good, 'application/jose')
+      await caller.raw(row.method, row.path, good, 'application/jose')
+      const again = await caller.raw(row.method, row.path, good, 'application/jose')
       expect(again.body.errorCode).toBe('sealed_body_invalid')
     })
   }

@@ -42,27 +42,33 @@ export class BadInput {
   readonly member: TestClient
   readonly #agent: TestClient
   readonly #operator: TestClient
+  readonly #administrator: TestClient
 
-  private constructor(site: TestPlatform, callers: Record<'member' | 'agent' | 'operator', TestClient>) {
+  private constructor(
+    site: TestPlatform,
+    callers: Record<'member' | 'agent' | 'operator' | 'administrator', TestClient>,
+  ) {
     this.site = site
     this.member = callers.member
     this.#agent = callers.agent
     this.#operator = callers.operator
+    this.#administrator = callers.administrator
   }
 
   static async start(): Promise<BadInput> {
     const site = await startTestPlatform()
-    const operator = await site.operator()
+    const [operator, administrator] = [await site.operator(), await site.operator('operator')]
     const member = await (await site.visitor()).register(uniqueName())
     const name = uniqueName()
     const agent = await (await site.visitor()).register(name)
     const accounts = site.database.kysely.updateTable('identity.account')
     await accounts.set({ agent_type: 1 }).where('username', '=', name).execute()
-    return new BadInput(site, { member, agent, operator })
+    return new BadInput(site, { member, agent, operator, administrator })
   }
 
   callerOf(name: EndpointName): TestClient {
-    const { auth } = endpoint(name)
+    const { auth, permission } = endpoint(name)
+    if (permission === 'operator.edit' || permission === 'role.edit') return this.#administrator
     return auth === 'operator' ? this.#operator : auth === 'agent' ? this.#agent : this.member
   }
 

@@ -30,7 +30,8 @@ export async function asOperator(handlers: Handlers, database: Database, usernam
   if (!standing) return null
   const { id: operatorId, personId, roles, permissions } = standing
   const caller: OperatorCaller = {
-    ...{ kind: 'operator', sessionId: username, operatorId, personId, username, roles, permissions, mustChange: false },
+    ...{ kind: 'operator', sessionId: username, operatorId, personId, username, roles, permissions },
+    ...{ mustChange: false, isEnrolling: false, isLocked: false, provenAt: new Date() },
   }
   return askAs(handlers, { caller })
 }

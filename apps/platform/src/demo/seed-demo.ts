@@ -1,4 +1,3 @@
-import type { BuiltInRole } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Cashier } from '../domains/cashier/index.ts'
@@ -7,32 +6,18 @@ import type { Identity } from '../domains/identity/index.ts'
 import { memberByName } from '../domains/identity/index.ts'
 import type { createMembers } from '../domains/members/index.ts'
 import type { Missions } from '../domains/missions/index.ts'
-import { hire } from '../domains/operators/index.ts'
+import type { Operators } from '../domains/operators/index.ts'
 import type { Points } from '../domains/points/index.ts'
 import type { Promotions } from '../domains/promotions/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import { demoBrand } from './brand.ts'
 import { seedLoyalty } from './loyalty/seed-loyalty.ts'
-import { operatorByName } from './operator-by-name.ts'
+import { demoPassword, seedOperators } from './operators.ts'
 import { seedChannels } from './seed-channels.ts'
 import { seedTexts } from './seed-texts.ts'
 
-export const demoPassword = 'Baize#2026'
 /** With it a new member of the demo comes under its agent. */
 export const demoAffiliateCode = 'BAIZE88'
-
-/** Operators of the demo with their roles: two of those who decide what is dear. */
-const demoOperators = {
-  operator: 'administrator',
-  operator2: 'administrator',
-  cashier: 'cashier',
-  cashier2: 'cashier',
-  risk: 'risk',
-  support: 'support',
-  content: 'content',
-  auditor: 'auditor',
-} as const satisfies Record<string, BuiltInRole>
-export type DemoOperator = keyof typeof demoOperators
 
 /** Members of the demo who play some rounds at its first start; bayu has stopped. */
 export const demoPlayers = ['linh', 'tomas', 'aiko', 'minh', 'suda'] as const
@@ -41,6 +26,7 @@ export interface DemoDependencies {
   database: Database
   clock: Clock
   identity: Identity
+  operators: Pick<Operators, 'factors'>
   members: ReturnType<typeof createMembers>
   cashier: Pick<Cashier, 'sandboxKeys'>
   points: Points
@@ -100,7 +86,7 @@ export async function seedHotGames({ kysely }: Database): Promise<void> {
 }
 
 /** A general agent, an agent below, and a team of two levels below that one. All share one password. */
-async function seedAccounts({ database, clock, identity, members }: DemoDependencies): Promise<void> {
+async function seedAccounts({ database, clock, identity, members, operators }: DemoDependencies): Promise<void> {
   const passwordHash = await identity.passwords.hash(demoPassword)
   const add = async (
     username: string,
@@ -125,11 +111,7 @@ async function seedAccounts({ database, clock, identity, members }: DemoDependen
   await lowerSeries(database, linh, 1900)
   for (const username of ['tomas', 'aiko']) await add(username, 0, agent, demoAffiliateCode)
   for (const username of ['minh', 'suda', 'bayu']) await add(username, 0, linh)
-  const operator = { passwordHash, oneTimePassword: false, at: clock.now(), by: null }
-  for (const [username, role] of Object.entries(demoOperators)) {
-    if (await operatorByName(database, username)) continue
-    await database.transaction(tx => hire(tx, { username, roles: [role], ...operator }))
-  }
+  await seedOperators({ database, clock, operators }, passwordHash)
 }
 
 /** Gives an agent a lower odds series, which those who come below have too: the one above earns the step between. */

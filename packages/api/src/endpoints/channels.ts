@@ -22,8 +22,9 @@ export const channelEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/cashier/channels',
     permission: 'channel.edit',
+    stepUp: true,
     summary:
       'Makes a channel or changes one; a new one, and where money is paid to or who signs, takes a second operator who makes the same call.',
-    errors: ['second_approval_required', 'changed_meanwhile'],
+    errors: ['step_up_required', 'second_approval_required', 'changed_meanwhile'],
   },
 })

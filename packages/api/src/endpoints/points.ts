@@ -102,8 +102,9 @@ export const pointsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/operator/points/redemptions/approve',
     permission: 'redemption.decide',
+    stepUp: true,
     summary: 'Approves a redemption: the held points go, and cash goods are paid.',
-    errors: ['not_found', 'order_state', 'account_blocked'],
+    errors: ['step_up_required', 'not_found', 'order_state', 'account_blocked'],
   },
   'points.rejectRedemption': {
     ...operatorRow,

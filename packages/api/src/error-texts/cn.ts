@@ -118,6 +118,10 @@ export const cn: ErrorTexts = {
   already_decided: '此事项已处理。',
   changed_meanwhile: '期间有人更改了这些内容，请重新读取后再保存。',
   duties_collide: '可管理操作员或角色的人，不得同时拥有出款、更正或修复资金的权限。',
+  factor_wrong: '验证码错误、已使用或已过期，请等待下一个验证码，或重新登录。',
+  enrolment_required: '请先设置身份验证器，否则无法进行其他操作。',
+  session_locked: '此处已有一段时间无人操作，请输入密码继续。',
+  step_up_required: '请再次输入身份验证器中的验证码，然后重试。',
 }
 
 export const cnFaults: FaultTexts = {

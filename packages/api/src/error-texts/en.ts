@@ -125,6 +125,10 @@ export const en: ErrorTexts = {
   already_decided: 'Somebody has decided this already.',
   changed_meanwhile: 'Somebody changed this meanwhile. Read it again, then save.',
   duties_collide: 'Who makes operators or roles may not also pay out, correct or repair money.',
+  factor_wrong: 'This code is wrong, was used, or came too late. Wait for the next one, or begin anew.',
+  enrolment_required: 'Set up an authenticator first: nothing else is open without one.',
+  session_locked: 'Nobody has done anything here for a while. Type your password to go on.',
+  step_up_required: 'Type a code of your authenticator once more, then try again.',
 }
 
 export const enFaults = {

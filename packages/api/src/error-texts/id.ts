@@ -124,6 +124,10 @@ export const id: ErrorTexts = {
   already_decided: 'Ini sudah diputuskan.',
   changed_meanwhile: 'Seseorang telah mengubahnya. Muat ulang, lalu simpan lagi.',
   duties_collide: 'Yang membuat operator atau peran tidak boleh sekaligus membayar, mengoreksi, atau memperbaiki dana.',
+  factor_wrong: 'Kode ini salah, sudah dipakai, atau terlambat. Tunggu kode berikutnya, atau masuk lagi.',
+  enrolment_required: 'Pasang aplikasi autentikator dulu: tanpa itu tidak ada yang terbuka.',
+  session_locked: 'Sudah beberapa lama tidak ada kegiatan di sini. Ketik kata sandi untuk melanjutkan.',
+  step_up_required: 'Ketik sekali lagi kode dari autentikator Anda, lalu coba lagi.',
 }
 
 export const idFaults: FaultTexts = {

@@ -124,6 +124,10 @@ export const ja: ErrorTexts = {
   already_decided: 'これはすでに処理されています。',
   changed_meanwhile: 'ほかの担当者が先に変更しました。読み直してから保存してください。',
   duties_collide: 'オペレーターや役割を作る人は、出金・修正・修復の権限を同時に持てません。',
+  factor_wrong: 'コードが違うか、使用済みか、期限切れです。次のコードを待つか、サインインし直してください。',
+  enrolment_required: '先に認証アプリを設定してください。設定するまで他の操作はできません。',
+  session_locked: 'しばらく操作がなかったためロックされました。続けるにはパスワードを入力してください。',
+  step_up_required: '認証アプリのコードをもう一度入力してから、やり直してください。',
 }
 
 export const jaFaults: FaultTexts = {

@@ -125,6 +125,10 @@ export const ty: ErrorTexts = {
   already_decided: 'May nagdesisyon na nito.',
   changed_meanwhile: 'May nagbago nito habang nag-e-edit ka. Basahin ulit bago mag-save.',
   duties_collide: 'Ang gumagawa ng mga operator o role ay hindi puwedeng magbayad, magtama o mag-ayos din ng pera.',
+  factor_wrong: 'Mali ang code na ito, nagamit na, o huli na. Hintayin ang susunod, o mag-sign in ulit.',
+  enrolment_required: 'Mag-set up muna ng authenticator: walang ibang bukas kung wala ito.',
+  session_locked: 'Matagal nang walang gumagalaw dito. I-type ang password mo para magpatuloy.',
+  step_up_required: 'I-type ulit ang code ng authenticator mo, saka subukan muli.',
 }
 
 export const tyFaults: FaultTexts = {

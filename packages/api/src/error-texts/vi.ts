@@ -123,6 +123,10 @@ export const vi: ErrorTexts = {
   already_decided: 'Việc này đã được xử lý rồi.',
   changed_meanwhile: 'Có người vừa thay đổi nội dung này. Hãy tải lại rồi lưu.',
   duties_collide: 'Người tạo người vận hành hoặc vai trò không được đồng thời chi, điều chỉnh hay sửa tiền.',
+  factor_wrong: 'Mã này sai, đã dùng hoặc quá hạn. Hãy chờ mã tiếp theo, hoặc đăng nhập lại.',
+  enrolment_required: 'Hãy thiết lập ứng dụng xác thực trước: chưa có thì không thao tác nào khác được mở.',
+  session_locked: 'Đã lâu không có thao tác ở đây. Nhập mật khẩu để tiếp tục.',
+  step_up_required: 'Nhập lại mã từ ứng dụng xác thực của bạn, rồi thử lại.',
 }
 
 export const viFaults: FaultTexts = {

@@ -9,19 +9,45 @@ const role = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/)
 const roles = z.array(role).max(20)
 const version = z.int().min(0).max(2_147_483_646)
 const named = z.strictObject({ username, reason })
+/** A code of the authenticator, or one in reserve. */
+const factor = { totp: text(20, 1).optional(), code: text(40, 1).optional() }
 const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i)
 const frozen = { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() }
 
 export const operatorSchemas = {
   'operators.login': {
     request: z.strictObject({ username: text(100, 1), password: text(200, 1), captcha: text(20).optional() }),
-    /** With `mustChange` nothing is open but the change of the password. */
-    response: z.object({ token: z.string(), mustChange: z.boolean() }),
+    /** What the second step takes for the challenge; nothing of it where there is no factor yet. */
+    response: z.object({ challenge: z.string(), methods: z.array(z.enum(['totp', 'code'])) }),
+  },
+  'operators.prove': {
+    request: z.strictObject({ challenge: text(60, 1), ...factor }),
+    /** With `mustChange` nothing is open but the change of the password, then with `enrolling` nothing but a new factor. */
+    response: z.object({ token: z.string(), enrolling: z.boolean(), mustChange: z.boolean() }),
+  },
+  'operators.unlock': { request: z.strictObject({ password: text(200, 1) }), response: z.object({ until: time }) },
+  'operators.stepUp': { request: z.strictObject(factor), response: z.object({ until: time }) },
+  'operators.enrol': { request: nothing, response: z.object({ secret: z.string(), uri: z.string() }) },
+  'operators.confirmFactor': {
+    request: z.strictObject({ totp: text(20, 1) }),
+    /** In reserve, each good once. */
+    response: z.object({ codes: z.array(z.string()) }),
+  },
+  'operators.removeFactor': { request: named, response: z.null() },
+  'operators.notices': {
+    request: nothing,
+    response: z.object({
+      list: z.array(z.object({ kind: z.enum(['recovery-code-used', 'recovered']), about: z.string(), at: time })),
+    }),
   },
   'operators.logout': { request: nothing, response: z.null() },
   'operators.me': {
     request: nothing,
-    response: z.object({ username: z.string(), roles, permissions }),
+    response: z.object({
+      ...{ username: z.string(), roles, permissions, mustChange: z.boolean(), enrolling: z.boolean() },
+      /** Codes in reserve that were not used. */
+      codesLeft: z.number(),
+    }),
   },
   'operators.list': {
     request: nothing,

@@ -20,6 +20,7 @@ export type StartErrorCode =
   | 'other_name'
   | 'not_durable'
   | 'operator_exists'
+  | 'demo_factor'
   | 'migration_changed'
   | 'migration_failed'
   | 'migration_missing'

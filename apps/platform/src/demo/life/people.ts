@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberByName } from '../../domains/identity/index.ts'
-import { demoAffiliateCode, demoPassword } from '../seed-demo.ts'
+import { demoPassword } from '../operators.ts'
+import { demoAffiliateCode } from '../seed-demo.ts'
 import type { Life } from './life.ts'
 
 /** A friend whom `player` invited, and the two kinds of accounts that agents have for their staff. */

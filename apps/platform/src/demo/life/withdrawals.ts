@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { demoPassword } from '../seed-demo.ts'
+import { demoPassword } from '../operators.ts'
 import { demoDigits, type Life, reason } from './life.ts'
 
 /** Sets the withdrawal password and takes a withdrawal to each state. Every one is small. */

@@ -1,6 +1,6 @@
 import { startTestPlatform, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '../seed-demo.ts'
+import { demoPassword } from '../operators.ts'
 import { seedContracts } from './seed-contracts.ts'
 
 let site: TestPlatform

@@ -78,7 +78,7 @@ test.each([
 })
 
 test('[EYE-038] an operator chooses the prize mode of a vendor: lists, lobbies and launches go by it at once', async () => {
-  const operator = await (await world.visitor()).signInAsOperator('operator', 'Baize#2026')
+  const operator = await world.operator()
   const member = await world.member()
   const choose = async (vendorPrizeModes: Record<string, 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'>) => {
     const { version } = await operator.call('site.brand', {})

@@ -1,15 +1,20 @@
 import { ApiError } from '../../kernel/api-error.ts'
-import type { Authenticator } from '../../kernel/http/caller.ts'
-import type { DeskSessions } from './sessions/desk-sessions.ts'
+import type { Authenticator, OperatorCaller } from '../../kernel/http/caller.ts'
+
+type FindOperator = (shown: {
+  token: string
+  desk: string | null
+  isBackground: boolean
+}) => Promise<OperatorCaller | null>
 
 /**
  * Finds operators and members alike, each by their own sessions and cookies: a row learns who calls, and refuses whoever is not of
  * its kind. A row of operators looks at theirs first, so that members' calls cost no more than before.
  */
-export const createAuthenticator = (members: Authenticator, sessions: DeskSessions): Authenticator => ({
+export const createAuthenticator = (members: Authenticator, findOperator: FindOperator): Authenticator => ({
   async authenticate(credentials, auth) {
     const { bearer, desk, isBackground } = credentials
-    const operator = () => (bearer === null ? null : sessions.find({ token: bearer, desk, isBackground }))
+    const operator = () => (bearer === null ? null : findOperator({ token: bearer, desk, isBackground }))
     if (auth === 'operator') return (await operator()) ?? members.authenticate(credentials, auth)
     try {
       return await members.authenticate(credentials, auth)

@@ -1,10 +1,14 @@
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Clock, Rng } from '@baize/server-kit/outside'
+import type { Vault } from '@baize/server-kit/secrets/vault'
 import type { Database } from '../../kernel/database/open-database.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
 import { createAuthenticator } from './authenticator.ts'
+import { FactorStore } from './factors/factor-store.ts'
 import { operatorsRoutes } from './routes.ts'
 import { DeskSessions } from './sessions/desk-sessions.ts'
+import { findCaller } from './sessions/find-caller.ts'
 
 export { hire } from './people/hire.ts'
 export { readStandings } from './people/standing.ts'
@@ -13,16 +17,21 @@ interface OperatorsDependencies {
   database: Database
   clock: Clock
   rng: Rng
+  settings: Settings
+  vault: Vault
   identity: Pick<Identity, 'operatorDoor' | 'passwords' | 'authenticator'>
 }
 
 /** Operators of the house: their roles, how they sign in, and their sessions. */
 export function createOperators(deps: OperatorsDependencies) {
-  const sessions = new DeskSessions(deps)
+  const [sessions, factors] = [new DeskSessions(deps), new FactorStore(deps)]
   const jobs: Job[] = [{ name: 'operator-session-end', cron: '* * * * *', run: () => sessions.endExpired() }]
   return {
-    authenticator: createAuthenticator(deps.identity.authenticator, sessions),
-    routes: operatorsRoutes({ ...deps, sessions }),
+    /** Secrets of authenticators. */
+    factors,
+    authenticator: createAuthenticator(deps.identity.authenticator, shown => findCaller({ ...deps, sessions }, shown)),
+    routes: operatorsRoutes({ ...deps, sessions, factors }),
     jobs,
   }
 }
+export type Operators = ReturnType<typeof createOperators>

@@ -1,6 +1,8 @@
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
+import type { FactorStore } from './factors/factor-store.ts'
 import type { DeskSessions } from './sessions/desk-sessions.ts'
 
 /** What the use cases of this domain are made of. */
@@ -9,5 +11,7 @@ export interface Parts {
   clock: Clock
   rng: Rng
   identity: Pick<Identity, 'operatorDoor' | 'passwords'>
+  settings: Settings
   sessions: DeskSessions
+  factors: FactorStore
 }

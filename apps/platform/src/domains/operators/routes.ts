@@ -1,4 +1,8 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { beginEnrolment, confirmEnrolment } from './factors/enrol.ts'
+import { codesLeft } from './factors/recovery-codes.ts'
+import { removeFactor } from './factors/remove-factor.ts'
+import { listNotices } from './notices/notices.ts'
 import type { Parts } from './parts.ts'
 import { createOperator } from './people/create-operator.ts'
 import { listApprovals } from './people/list-approvals.ts'
@@ -8,17 +12,28 @@ import { saveOperator } from './people/save-operator.ts'
 import { listRoles, saveRole } from './roles/save-role.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.ts'
 import { changeOperatorPassword } from './sign-in/change-password.ts'
+import { proveSignIn } from './sign-in/prove.ts'
+import { stepUp, unlockSession } from './sign-in/prove-again.ts'
 import { signInOperator } from './sign-in/sign-in.ts'
 
 export const operatorsRoutes = (parts: Parts) =>
   ({
     'operators.login': (input, from) => signInOperator(parts, input, from),
+    'operators.prove': (input, from) => proveSignIn(parts, input, from),
+    'operators.unlock': (input, { caller }) => unlockSession(parts, input, caller),
+    'operators.stepUp': (input, { caller }) => stepUp(parts, input, caller),
+    'operators.enrol': (_input, { caller }) => beginEnrolment(parts, caller),
+    'operators.confirmFactor': (input, { caller }) => confirmEnrolment(parts, input, caller),
+    'operators.removeFactor': (input, { caller }) => removeFactor(parts, input, caller),
+    'operators.notices': (_input, { caller }) => listNotices(parts, caller),
     'operators.logout': async (_input, { caller }) => {
       await parts.sessions.end(parts.database.kysely, BigInt(caller.sessionId), 'signed-out')
       return null
     },
-    'operators.me': async (_input, { caller: { username, roles, permissions } }) => ({
-      ...{ username, roles: [...roles], permissions: [...permissions] },
+    'operators.me': async (_input, { caller }) => ({
+      ...{ username: caller.username, roles: [...caller.roles], permissions: [...caller.permissions] },
+      ...{ mustChange: caller.mustChange, enrolling: caller.isEnrolling },
+      codesLeft: await codesLeft(parts.database.kysely, caller.operatorId),
     }),
     'operators.list': () => listOperators(parts),
     'operators.create': (input, { caller }) => createOperator(parts, input, caller),

@@ -4,7 +4,18 @@ import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { IdentityPublished } from '../identity/index.ts'
 
 /** Why a session has ended. */
-export type EndedWhy = 'signed-out' | 'ended' | 'ended-others' | 'blocked' | 'new-password' | 'idle' | 'expired'
+export type EndedWhy =
+  | 'signed-out'
+  | 'ended'
+  | 'ended-others'
+  | 'blocked'
+  | 'new-password'
+  | 'new-factor'
+  | 'idle'
+  | 'expired'
+
+/** Told to whom it concerns: somebody signed in by a code in reserve, or was let in from the command line. */
+export type NoticeKind = 'recovery-code-used' | 'recovered'
 
 /** Tables that only this domain names. */
 export interface OperatorsTables {
@@ -38,8 +49,34 @@ export interface OperatorsTables {
     /** When the operator last did something; what a page asks by itself does not count. */
     acted_at: Date
     expires_at: Date
+    /** When the factor was proven last; null for a session that may only enrol one. */
+    proven_at: Date | null
     ended_at: Generated<Date | null>
     why: Generated<EndedWhy | null>
+  }
+  'operators.factor': {
+    operator_id: bigint
+    /** Pending until a code of it was typed once. */
+    state: 'pending' | 'held'
+    sealed_secret: Buffer
+    /** The newest step of which a code was taken. */
+    last_step: Generated<bigint>
+    created_at: Date
+  }
+  'operators.recovery_code': { operator_id: bigint; code_hash: Buffer; used_at: Generated<Date | null> }
+  'operators.challenge': {
+    id_hash: Buffer
+    operator_id: bigint
+    desk_hash: Buffer
+    must_change: boolean
+    expires_at: Date
+  }
+  'operators.notice': {
+    id: GeneratedAlways<bigint>
+    operator_id: bigint
+    kind: NoticeKind
+    about_id: bigint
+    at: Date
   }
 }
 

@@ -8,6 +8,7 @@ import {
   uniqueName,
 } from '@baize/testing'
 import { expect, test } from 'vitest'
+import { demoFactor } from '../../demo/operators.ts'
 import { createFirstOperator } from '../../first-operator.ts'
 
 test('[DOOR-001] a database that was filled as a demo never takes real money', async () => {
@@ -37,10 +38,23 @@ test('[DOOR-001] real money has no demo operator, outbox, sandbox or sample sign
   const deps = { database: site.database, clock: site.clock, rng: systemRng, identity: site.platform.identity }
   const username = uniqueName('op')
   const password = await createFirstOperator(deps, username)
-  expect((await desk.call('operators.login', { username, password })).token).toMatch(/^[\w-]{43}$/)
+  expect((await desk.call('operators.login', { username, password })).methods).toEqual([])
   await expect(createFirstOperator(deps, uniqueName('op'))).rejects.toMatchObject({ code: 'operator_exists' })
 
   await expect(startTestPlatform({}, { database: site.database })).rejects.toMatchObject({ code: 'other_mode' })
+  await site.stop()
+})
+
+test('[CONS-085] a house with real money does not start while an operator has the demo’s factor', async () => {
+  const site = await startTestPlatform(real)
+  const { database, clock } = site
+  await createFirstOperator({ database, clock, rng: systemRng, identity: site.platform.identity }, 'anna')
+  const { id } = await database.kysely.selectFrom('operators.operator').select('id').executeTakeFirstOrThrow()
+  await site.platform.operators.factors.keep(database.kysely, id, demoFactor, 'held')
+  await expect(startTestPlatform(real, { database })).rejects.toMatchObject({
+    code: 'demo_factor',
+    message: expect.stringContaining('operators.removeFactor'),
+  })
   await site.stop()
 })
 

@@ -26,6 +26,12 @@ export interface OperatorCaller {
   permissions: readonly OperatorPermission[]
   /** Only rows that are open while the password must change may be called. */
   mustChange: boolean
+  /** The factor was never proven in it: only rows that enrol one may be called. */
+  isEnrolling: boolean
+  /** Nobody has done anything for a while: only rows that open it again may be called. */
+  isLocked: boolean
+  /** When the factor was proven last. */
+  provenAt: Date | null
 }
 
 /** How the audit names an operator. */

@@ -6,13 +6,13 @@ import type { CountryOf } from '@baize/server-kit/http/country'
 import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
-import { auditOften } from '../audit/audit.ts'
 import type { Database } from '../database/open-database.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sendCsv, sendFile, sendSheet } from '../sheets/send-file.ts'
 import type { Sheet } from '../sheets/sheet.ts'
-import { type Authenticator, type Caller, type ClosureGate, operatorActor } from './caller.ts'
+import { admitOperator } from './admission/operator-gate.ts'
+import type { Authenticator, Caller, ClosureGate } from './caller.ts'
 import { cookieJar } from './cookies.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
@@ -99,8 +99,8 @@ async function answer(
   const isBackground = request.headers['x-background'] === '1'
   const credentials = { bearer, device: cookies.read('device'), desk: cookies.read('desk'), isBackground }
   const caller = await deps.authenticator.authenticate(credentials, row.auth)
-  await requirePermission(name, row, caller, deps)
   authorize(row, caller)
+  if (caller.kind === 'operator' && row.auth === 'operator') await admitOperator(name, row, caller, deps)
   await refuseClosed(row, caller, deps.closureOf)
   if (row.feature) await deps.settings.requireOn(row.feature)
   const input = await readInput(row, schemas[name].request, request, deps.sealed)
@@ -143,23 +143,10 @@ function authorize(row: Endpoint, caller: Caller): void {
   if (caller.kind === 'visitor') throw new ApiError('token_required')
   // Members do nothing of an operator's, and operators nothing in a member's name.
   if ((caller.kind === 'operator') !== (row.auth === 'operator')) throw new ApiError('not_allowed')
-  if (caller.mustChange && !row.whileMustChange) throw new ApiError('password_change_required')
   if (caller.kind !== 'member') return
+  if (caller.mustChange && !row.whileMustChange) throw new ApiError('password_change_required')
   if (row.auth === 'agent' && !agentCentreTypes.includes(caller.agentType)) throw new ApiError('not_allowed')
   if (row.auth === 'member' && !row.mayGuest && caller.agentType === guestType) throw new ApiError('trial_refused')
-}
-
-/** Refuses an operator who lacks the row's permission, and has the audit tell of it. @throws ApiError not_allowed */
-async function requirePermission(
-  name: EndpointName,
-  { permission }: Endpoint,
-  caller: Caller,
-  { database, clock }: RouteDependencies,
-): Promise<void> {
-  if (caller.kind !== 'operator' || !permission || caller.permissions.includes(permission)) return
-  const refusal = { action: `${name}.refused`, subject: permission }
-  await auditOften(database.kysely, { at: clock.now(), actor: operatorActor(caller), ...refusal })
-  throw new ApiError('not_allowed')
 }
 
 /** Refuses a member on a break or excluded what is not open to them then. @throws ApiError excluded */

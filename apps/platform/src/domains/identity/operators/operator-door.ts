@@ -76,6 +76,16 @@ export const createOperatorDoor = (parts: Parts) => ({
     return parts.passwords.hash(typed.newPassword)
   },
 
+  /** Proves the password once more in an open session. Five tries in 15 minutes. @throws ApiError old_password_wrong, account_locked */
+  async proveAgain(password: string, { operatorId, sessionId }: { operatorId: bigint; sessionId: string }) {
+    const hash = await signInHash(parts, operatorId)
+    const proving = { accountId: operatorId, sessionId: `desk:${sessionId}` }
+    await proveSignIn(parts, proving, { typed: password, field: 'password', hash })
+  },
+
+  /** Reserves a try at something else that only the operator knows. Five in 15 minutes. @throws ApiError account_locked */
+  reserveTry: (operatorId: bigint, which: string) => parts.throttle.reserveInSession(operatorId, which),
+
   /** Writes a password of the operator's own. */
   setPassword: (tx: Tx, operatorId: bigint, passwordHash: string): Promise<void> =>
     writePassword(parts, tx, operatorId, passwordHash),

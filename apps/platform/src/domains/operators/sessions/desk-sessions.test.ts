@@ -1,4 +1,12 @@
-import { newOperator, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  demoSecrets,
+  newOperator,
+  OperatorClient,
+  secretsAt,
+  startTestPlatform,
+  type TestPlatform,
+  uniqueName,
+} from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let site: TestPlatform
@@ -11,10 +19,10 @@ const reason = 'as the house decided'
 const codeOf = async (sent: Promise<{ body: { errorCode: string | null } }>) => (await sent).body.errorCode
 
 test('[CONS-010, CONS-068] a member and an operator in one browser: neither’s token or cookie serves the other', async () => {
-  const browser = await site.visitor()
+  const browser = await new OperatorClient(site.url, site.clock).open()
   await browser.register(uniqueName())
   const member = browser.token
-  await browser.signInAsOperator('support', 'Baize#2026')
+  await browser.enter(demoSecrets('support'))
   const operator = browser.token
   expect([...browser.cookies.keys()]).toEqual(expect.arrayContaining(['__Host-device', '__Host-desk']))
   expect(await codeOf(browser.send('members.info', {}))).toBe('not_allowed')
@@ -47,9 +55,8 @@ test('[CONS-010] the browser of an operator is known by a strict cookie of its o
 test('own sessions are listed with those that ended, and ended: one, or all others; those of others by who makes operators', async () => {
   const first = await newOperator(site, ['support'])
   const { username } = await first.call('operators.me', {})
-  const [other, third] = await Promise.all(
-    [0, 1].map(async () => (await site.visitor()).signInAsOperator(username, 'Desk#Word#26')),
-  )
+  const again = async () => (await new OperatorClient(site.url, site.clock).open()).enter(secretsAt(site, username))
+  const [other, third] = [await again(), await again()]
   const mine = async () => (await first.call('operators.sessions', {})).list
   expect((await mine()).every(session => session.username === username)).toBe(true)
   const open = (await mine()).filter(({ endedAt, isThis }) => endedAt === null && !isThis)

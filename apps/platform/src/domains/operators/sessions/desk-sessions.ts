@@ -1,35 +1,21 @@
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import { newToken, tokenHash } from '@baize/server-kit/outside'
-import { sql } from 'kysely'
-import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
-import type { OperatorCaller } from '../../../kernel/http/caller.ts'
-import type { CookieJar } from '../../../kernel/http/handlers.ts'
-import { ownRoles } from '../people/standing.ts'
-import { permissionsOf } from '../roles/permissions-of.ts'
 import { type EndedWhy, tables } from '../tables.ts'
+import type { From } from './desk-cookie.ts'
 
-const idleMs = 30 * 60_000
+/** A session locks when nobody has done anything for so long. */
+export const lockAfterMs = 15 * 60_000
+/** And ends when it was locked for so long. */
+const endAfterMs = lockAfterMs + 60 * 60_000
 const absoluteMs = 10 * 3_600_000
-const deskSeconds = 365 * 86_400
 
-/** Name of the cookie of an operator's browser, without its `__Host-` prefix. Members have another. */
-export const deskCookie = 'desk'
-
-/** Where an operator signs in from. */
-export interface From {
-  address: string
-  /** What the browser says that it is. */
-  agent: string
-  cookies: CookieJar
-}
-
-interface Given {
-  token: string
-  /** What the browser's own cookie holds. */
-  desk: string | null
-  /** The page asks by itself, so that nobody need be there. */
-  isBackground: boolean
+interface Opening {
+  /** What the browser is known by. */
+  desk: string
+  mustChange: boolean
+  /** The factor was proven; otherwise the session enrols one and does nothing else. */
+  isProven: boolean
 }
 
 /** Sessions of operators: opaque tokens, stored hashed and bound to the browser that they were issued to. Ended ones are kept. */
@@ -44,57 +30,45 @@ export class DeskSessions {
     this.#rng = rng
   }
 
-  /** Opens a session in the caller's browser, and answers its token and what the browser is known by. */
-  async open(tx: Queryable, operatorId: bigint, from: From, { mustChange }: { mustChange: boolean }) {
+  /** Opens a session and answers its token. */
+  async open(tx: Queryable, operatorId: bigint, from: From, { desk, mustChange, isProven }: Opening): Promise<string> {
     const [now, token] = [this.#clock.now(), newToken(this.#rng)]
-    const desk = from.cookies.read(deskCookie) ?? newToken(this.#rng)
     await tables(tx)
       .insertInto('operators.session')
       .values({
         ...{ operator_id: operatorId, token_hash: tokenHash(token), desk_hash: tokenHash(desk) },
         ...{ address: from.address, agent: from.agent, must_change: mustChange, created_at: now, acted_at: now },
+        proven_at: isProven ? now : null,
         expires_at: new Date(now.getTime() + absoluteMs),
       })
       .execute()
-    from.cookies.writeHostStrict(deskCookie, desk, deskSeconds)
-    return { token, desk }
+    return token
   }
 
-  /**
-   * The operator behind a token in this browser, with what their roles allow at this moment; null for a token that no operator
-   * was ever given.
-   * @throws ApiError session_expired for one that has ended or is another browser's, account_blocked
-   */
-  async find({ token, desk, isBackground }: Given): Promise<OperatorCaller | null> {
-    const db = this.#database.kysely
-    const row = await tables(db)
-      .selectFrom('operators.session as s')
-      .innerJoin('operators.operator as o', 'o.id', 's.operator_id')
-      .innerJoin('identity.account_state as a', 'a.account_id', 'o.id')
-      .select(['s.id', 's.desk_hash', 's.acted_at', 's.expires_at', 's.ended_at', 's.must_change'])
-      .select(['o.id as operator_id', 'o.person_id', 'o.blocked', 'a.username'])
-      .select(sql<string[]>`array(select role from operators.grant where operator_id = o.id order by role)`.as('roles'))
-      .where('s.token_hash', '=', tokenHash(token))
-      .executeTakeFirst()
-    if (!row) return null
-    if (row.ended_at || !desk || !tokenHash(desk).equals(row.desk_hash)) throw new ApiError('session_expired')
-    if (row.blocked) throw new ApiError('account_blocked')
+  /** Why a session is over at this moment; null while it is not. */
+  overSince({ acted_at, expires_at }: { acted_at: Date; expires_at: Date }): EndedWhy | null {
     const now = this.#clock.now()
-    if (row.expires_at <= now) return this.#over(row.id, 'expired')
-    if (now.getTime() - row.acted_at.getTime() > idleMs) return this.#over(row.id, 'idle')
-    if (!isBackground) await this.#touch(row.id, now)
-    const { operator_id: operatorId, person_id: personId, username, roles, must_change: mustChange } = row
-    const permissions = permissionsOf(roles, await ownRoles(db))
-    return {
-      kind: 'operator',
-      sessionId: row.id.toString(),
-      operatorId,
-      personId,
-      username,
-      roles,
-      permissions,
-      mustChange,
-    }
+    if (expires_at <= now) return 'expired'
+    return now.getTime() - acted_at.getTime() > endAfterMs ? 'idle' : null
+  }
+
+  /** Notes that the operator did something. */
+  async act(db: Queryable, sessionId: string, at: Date): Promise<void> {
+    await this.#one(db, sessionId).set({ acted_at: at }).execute()
+  }
+
+  /** Notes that the factor was proven now. */
+  async prove(tx: Queryable, sessionId: string): Promise<void> {
+    await this.#one(tx, sessionId).set({ proven_at: this.#clock.now() }).execute()
+  }
+
+  /** A new token for a session whose password was just changed; the old one dies. */
+  async rotate(tx: Queryable, sessionId: string): Promise<string> {
+    const token = newToken(this.#rng)
+    await this.#one(tx, sessionId)
+      .set({ token_hash: tokenHash(token), must_change: false })
+      .execute()
+    return token
   }
 
   /** Ends a session that is open; answers whose it was. */
@@ -103,48 +77,30 @@ export class DeskSessions {
     return ended?.operator_id ?? null
   }
 
-  /** Ends an operator's sessions, all or all but one. */
+  /** Ends an operator's sessions, all or all but one, and sign-ins that are under way. */
   async endAll(db: Queryable, operatorId: bigint, why: EndedWhy, keep?: string): Promise<void> {
     await this.#ending(db, why)
       .where('operator_id', '=', operatorId)
       .$if(keep !== undefined, query => query.where('id', '!=', BigInt(keep!)))
       .execute()
+    await tables(db).deleteFrom('operators.challenge').where('operator_id', '=', operatorId).execute()
   }
 
-  /** A new token for a session whose password was just changed; the old one dies. */
-  async rotate(tx: Queryable, sessionId: string): Promise<string> {
-    const token = newToken(this.#rng)
-    await tables(tx)
-      .updateTable('operators.session')
-      .set({ token_hash: tokenHash(token), must_change: false })
-      .where('id', '=', BigInt(sessionId))
-      .execute()
-    return token
-  }
-
-  /** Writes the end of sessions whose hours are over. */
+  /** Writes the end of sessions whose time is over, and forgets challenges that nobody met. */
   async endExpired(): Promise<void> {
     const [db, now] = [this.#database.kysely, this.#clock.now()]
     await this.#ending(db, 'expired').where('expires_at', '<=', now).execute()
-    const idleSince = new Date(now.getTime() - idleMs)
+    const idleSince = new Date(now.getTime() - endAfterMs)
     await this.#ending(db, 'idle').where('acted_at', '<', idleSince).execute()
+    await tables(db).deleteFrom('operators.challenge').where('expires_at', '<=', now).execute()
+  }
+
+  #one(db: Queryable, sessionId: string) {
+    return tables(db).updateTable('operators.session').where('id', '=', BigInt(sessionId))
   }
 
   #ending(db: Queryable, why: EndedWhy) {
     const ended_at = this.#clock.now()
     return tables(db).updateTable('operators.session').set({ ended_at, why }).where('ended_at', 'is', null)
-  }
-
-  async #over(id: bigint, why: EndedWhy): Promise<never> {
-    await this.end(this.#database.kysely, id, why)
-    throw new ApiError('session_expired')
-  }
-
-  async #touch(id: bigint, now: Date): Promise<void> {
-    await tables(this.#database.kysely)
-      .updateTable('operators.session')
-      .set({ acted_at: now })
-      .where('id', '=', id)
-      .execute()
   }
 }

@@ -1,4 +1,4 @@
-import { demoPassword } from '@baize/platform/demo/seed-demo'
+import { demoPassword } from '@baize/platform/demo/operators'
 import { knownMember, newestMessage, startTestPlatform, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,0 +1,27 @@
+import type { InputOf } from '@baize/api'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { OperatorCaller } from '../../../kernel/http/caller.ts'
+import type { Parts } from '../parts.ts'
+import { nameKey, noteStep, operatorOf, requireTwo } from '../people/find-operator.ts'
+
+/**
+ * Takes the authenticator and the codes in reserve of an operator away who has lost both, and ends their sessions: they enrol anew at
+ * the next sign-in.
+ * @throws ApiError not_found, not_allowed for oneself, second_approval_required
+ */
+export async function removeFactor(
+  parts: Parts,
+  { username, reason }: InputOf<'operators.removeFactor'>,
+  caller: OperatorCaller,
+): Promise<null> {
+  const key = nameKey(username)
+  if (key === nameKey(caller.username)) throw new ApiError('not_allowed')
+  await requireTwo(parts, { action: 'operators.removeFactor', subject: key, content: null, reason }, caller)
+  await parts.database.transaction(async tx => {
+    const { id } = await operatorOf(tx, username)
+    await parts.factors.forget(tx, id)
+    await parts.sessions.endAll(tx, id, 'new-factor')
+    await noteStep(parts, tx, { action: 'operators.removeFactor', subject: id, reason, by: caller })
+  })
+  return null
+}

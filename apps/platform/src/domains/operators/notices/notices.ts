@@ -1,0 +1,42 @@
+import type { ResponseOf } from '@baize/api'
+import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { OperatorCaller } from '../../../kernel/http/caller.ts'
+import type { Parts } from '../parts.ts'
+import { isAdministrator } from '../people/rules.ts'
+import { readStandings, type Standing } from '../people/standing.ts'
+import { type NoticeKind, tables } from '../tables.ts'
+
+const atMost = 100
+
+/** Tells every administrator but the one whom it is about. */
+export const tellAdministrators = (deps: Pick<Parts, 'clock'>, tx: Tx, kind: NoticeKind, aboutId: bigint) =>
+  tell(deps, tx, { kind, aboutId, whom: standing => isAdministrator(standing) && standing.id !== aboutId })
+
+/** Tells those whom it concerns. */
+async function tell(
+  { clock }: Pick<Parts, 'clock'>,
+  tx: Tx,
+  { kind, aboutId, whom }: { kind: NoticeKind; aboutId: bigint; whom: (standing: Standing) => boolean },
+): Promise<void> {
+  const at = clock.now()
+  const told = (await readStandings(tx)).filter(whom)
+  if (told.length === 0) return
+  const rows = told.map(({ id }) => ({ operator_id: id, kind, about_id: aboutId, at }))
+  await tables(tx).insertInto('operators.notice').values(rows).execute()
+}
+
+/** What the caller was told, the newest first. */
+export async function listNotices(
+  { database }: Pick<Parts, 'database'>,
+  { operatorId }: OperatorCaller,
+): Promise<ResponseOf<'operators.notices'>> {
+  const rows = await tables(database.kysely)
+    .selectFrom('operators.notice as n')
+    .innerJoin('identity.account_state as a', 'a.account_id', 'n.about_id')
+    .select(['n.kind', 'a.username', 'n.at'])
+    .where('n.operator_id', '=', operatorId)
+    .orderBy('n.id', 'desc')
+    .limit(atMost)
+    .execute()
+  return { list: rows.map(({ kind, username, at }) => ({ kind, about: username, at: at.toISOString() })) }
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '@baize/server-kit/outside'
+import { tokenHash } from '@baize/server-kit/outside'
+import { sql } from 'kysely'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
+import type { OperatorCaller } from '../../../kernel/http/caller.ts'
+import { ownRoles } from '../people/standing.ts'
+import { permissionsOf } from '../roles/permissions-of.ts'
+import { tables } from '../tables.ts'
+import { type DeskSessions, lockAfterMs } from './desk-sessions.ts'
+
+interface Dependencies {
+  database: Database
+  clock: Clock
+  sessions: DeskSessions
+}
+
+interface Shown {
+  token: string
+  /** What the browser's own cookie holds. */
+  desk: string | null
+  /** The page asks by itself, so that nobody need be there. */
+  isBackground: boolean
+}
+
+/**
+ * The operator behind a token in this browser, with what their roles allow at this moment; null for a token that no operator
+ * was ever given. It counts as an act, but for a session that is locked or a page that asks by itself.
+ * @throws ApiError session_expired for one that has ended or is another browser's, account_blocked
+ */
+export async function findCaller(
+  { database, clock, sessions }: Dependencies,
+  { token, desk, isBackground }: Shown,
+): Promise<OperatorCaller | null> {
+  const row = await read(database.kysely, token)
+  if (!row) return null
+  const isElsewhere = !desk || !tokenHash(desk).equals(row.desk_hash)
+  if (row.ended_at || isElsewhere) throw new ApiError('session_expired')
+  if (row.blocked) throw new ApiError('account_blocked')
+  const why = sessions.overSince(row)
+  if (why) {
+    await sessions.end(database.kysely, row.id, why)
+    throw new ApiError('session_expired')
+  }
+  const [now, sessionId] = [clock.now(), row.id.toString()]
+  const isLocked = now.getTime() - row.acted_at.getTime() > lockAfterMs
+  if (!isLocked && !isBackground) await sessions.act(database.kysely, sessionId, now)
+  const { operator_id: operatorId, person_id: personId, username, roles, proven_at: provenAt } = row
+  return {
+    ...{ kind: 'operator', sessionId, operatorId, personId, username, roles },
+    permissions: permissionsOf(roles, await ownRoles(database.kysely)),
+    ...{ mustChange: row.must_change, isEnrolling: provenAt === null, isLocked, provenAt },
+  }
+}
+
+const read = (db: Queryable, token: string) =>
+  tables(db)
+    .selectFrom('operators.session as s')
+    .innerJoin('operators.operator as o', 'o.id', 's.operator_id')
+    .innerJoin('identity.account_state as a', 'a.account_id', 'o.id')
+    .select(['s.id', 's.desk_hash', 's.acted_at', 's.expires_at', 's.ended_at', 's.must_change', 's.proven_at'])
+    .select(['o.id as operator_id', 'o.person_id', 'o.blocked', 'a.username'])
+    .select(sql<string[]>`array(select role from operators.grant where operator_id = o.id order by role)`.as('roles'))
+    .where('s.token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
