@@ -22,7 +22,7 @@ const entries = {
   check: { script: 'scripts/check.ts', tools: true },
   migrate: { script: 'scripts/migrate.ts' },
   demo: { script: 'scripts/demo.ts' },
-  'first-operator': { script: 'scripts/first-operator.ts' },
+  operator: { script: 'scripts/operator.ts' },
   'adopt-database': { script: 'scripts/adopt-database.ts' },
   backup: { script: 'scripts/backup.ts' },
   restore: { script: 'scripts/restore.ts' },

@@ -1,7 +1,7 @@
 // An operator's calls from the command line, in plain Node without packages: the sample of docs/operations.md.
 //   PASSWORD=... FACTOR=... node docs/examples/desk.mjs anna CALL...
 // A CALL is JSON, or a file of it: { "POST": "/wps/ext/operator/...", "body": { ... } }; /docs lists them all. SITE names another server
-// than the one of this machine, and NEW_PASSWORD takes the place of a password that is good once. FACTOR is the secret of the
+// than the one of this machine, NEW_PASSWORD takes the place of a password that is good once, and LINK is what the command line printed. FACTOR is the secret of the
 // operator's authenticator; whoever has none yet is told one, and what is told belongs into an authenticator, not into a file.
 import {
   createCipheriv,
@@ -16,7 +16,7 @@ import {
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-const { SITE = 'http://127.0.0.1:8080', PASSWORD, NEW_PASSWORD, FACTOR } = process.env
+const { SITE = 'http://127.0.0.1:8080', PASSWORD, NEW_PASSWORD, FACTOR, LINK } = process.env
 const [username, ...calls] = process.argv.slice(2)
 const paths = '/wps/ext/operator'
 const second = 1000
@@ -114,8 +114,15 @@ async function enrol() {
   console.error(`The authenticator of ${username}: ${secret}. In reserve, each good once: ${codes.join(' ')}`)
 }
 
+/** Opens a link with a password of one's own. */
+async function openLink() {
+  const words = { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD }
+  await call('POST', `${paths}/session/link`, { link: LINK.split('#').at(-1), ...words }, true)
+  await enrol()
+}
+
 try {
-  await signIn()
+  await (LINK ? openLink() : signIn())
   for (const text of calls) {
     const { body, ...row } = JSON.parse(existsSync(text) ? readFileSync(text, 'utf8') : text)
     const [[method, path]] = Object.entries(row)

@@ -43,7 +43,7 @@ const asOracle = () => database.connectionString.replace('baize_app@', 'baize_or
 // In this order: heads are checked once there are some.
 test.each<[command: string, args: string[], also: () => Record<string, string>]>([
   ['migrate', [], () => ({})],
-  ['first-operator', ['anna'], () => ({})],
+  ['operator', ['create', 'anna'], () => ({})],
   ['adopt-database', [], () => ({})],
   ['export-heads', [], () => ({ BAIZE_KEY: testKey })],
   ['check-heads', [], () => ({ BAIZE_KEY: testKey })],
@@ -77,7 +77,7 @@ test('[DEPLOY-017] commands that ask a server, or read a file, say so first', ()
 test.each([
   ['start', { PORT: 'eighty', DATBASE_URL: 'postgres://h/n' }, ['PORT: "eighty"', 'did you mean DATABASE_URL?']],
   ['migrate', { DATABASE_URL: 'mysql://h/n' }, ['DATABASE_URL: "mysql://h/n"']],
-  ['first-operator', { DATABASE_OWNER_URL: 'postgres://h/n' }, ['DATABASE_OWNER_URL: needs DATABASE_URL']],
+  ['operator', { DATABASE_OWNER_URL: 'postgres://h/n' }, ['DATABASE_OWNER_URL: needs DATABASE_URL']],
   ['export-heads', { BAIZE_KEY: 'x', DATBASE_URL: 'x' }, ['BAIZE_KEY: a secret', 'did you mean DATABASE_URL?']],
 ])('[DEPLOY-016] %s is refused for its settings before anything heavy is loaded', (name, environment, lines) => {
   const ran = run(`scripts/${name}.ts`, ['anna'], environment)

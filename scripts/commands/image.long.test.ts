@@ -38,7 +38,7 @@ const inImage = () => ({ NODE_ENV: 'production', BAIZE_KEY: testKey, ...database
 /** Commands of a deployment, in an order in which each finds what it needs: what it is run with, its exit code and its words. */
 const commands: Record<string, [args: string[], status: number, words: RegExp]> = {
   migrate: [[], 0, /Nothing was missing/],
-  'first-operator': [['anna'], 0, /signs in once with this password/],
+  operator: [['create', 'anna'], 0, /anna enrols by this link/],
   'adopt-database': [[], 0, /at home here/],
   'export-heads': [[], 0, /The heads are in/],
   'check-heads': [[], 0, /meet all 1 heads/],

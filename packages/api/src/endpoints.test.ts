@@ -57,6 +57,7 @@ test('[API2-066] exactly the rows that carry a password or a proof travel sealed
     'operators.changePassword',
     'operators.confirmFactor',
     'operators.login',
+    'operators.openLink',
     'operators.prove',
     'operators.stepUp',
     'operators.unlock',

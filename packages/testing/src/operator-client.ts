@@ -41,6 +41,14 @@ export class OperatorClient extends TestClient {
     return this
   }
 
+  /** Opens a link from the command line with a password of one's own, and enrols an authenticator. */
+  async openLink(username: string, link: string, newPassword: string): Promise<this> {
+    this.#secrets = { username, password: newPassword, secret: null }
+    this.token = (await this.call('operators.openLink', { link, newPassword, confirmNewPassword: newPassword })).token
+    await this.settle(newPassword)
+    return this
+  }
+
   /** Goes on with the session of another client of the same operator. */
   goOnAs(other: OperatorClient): this {
     this.token = other.token

@@ -32,7 +32,7 @@ function operationOf({ body: _, ...row }: Exclude<Call, string>): EndpointName {
   return endpointNames.find(name => endpoints[name].method === method && endpoints[name].path === path)!
 }
 
-/** Makes the first operator of a house that runs, and has that one make the others. */
+/** Makes the administrators of a house that runs, and has them make the cashiers. */
 export async function openDesks(house: House, SITE: string): Promise<Desks> {
   const clients = new Map<Name, OperatorClient>()
   const begin = async (username: Name, password: string) => {
@@ -55,13 +55,18 @@ export async function openDesks(house: House, SITE: string): Promise<Desks> {
     return call('ben', given)
   }
   const made = async (answer: Promise<unknown>) => ((await answer) as { password: string }).password
-  await begin('anna', oneTimePassword(house.run('npm run first-operator -- anna')))
-  await begin('ben', await made(call('anna', 'second-operator.json')))
+  for (const name of ['anna', 'ben'] as const) {
+    const link = linksIn(house.run(`npm run operator -- create ${name}`))[0]!
+      .split('#')
+      .at(-1)!
+    const client = await new OperatorClient(SITE).open()
+    clients.set(name, await client.openLink(name, link, passwords[name]))
+  }
   await begin('cara', await made(both('cashier.json')))
   const dan = { username: 'dan', roles: ['cashier'], reason: 'the house opens' }
   await begin('dan', await made(both({ POST: endpoints['operators.create'].path, body: dan })))
   return { call, both }
 }
 
-/** The one that `first-operator` prints. */
-export const oneTimePassword = (said: string): string => /this password.*: (\S+)/.exec(said)![1]!
+/** The links that the command line printed. */
+export const linksIn = (said: string): string[] => [...said.matchAll(/this link.*: (\S+)/g)].map(([, link]) => link!)

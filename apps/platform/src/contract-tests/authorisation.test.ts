@@ -307,6 +307,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'cashier.forceWithdrawal': may('CR'),
   'operators.login': everyone,
   'operators.prove': everyone,
+  'operators.openLink': everyone,
   'operators.unlock': anyOperator,
   'operators.stepUp': anyOperator,
   'operators.enrol': anyOperator,

@@ -200,6 +200,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'cashier.payWithdrawal': { id: '1', channelReference: 'x', reason: 'as the statement says' },
   'operators.create': { username: 'nobody-here', roles: [], reason: 'as the statement says' },
   'operators.prove': { challenge: 'never-given' },
+  'operators.openLink': { link: 'never-given', newPassword: 'x', confirmNewPassword: 'x' },
   'operators.unlock': { password: 'nothing' },
   'operators.stepUp': {},
   'operators.confirmFactor': { totp: '000000' },

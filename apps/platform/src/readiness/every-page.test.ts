@@ -6,7 +6,7 @@ import { SampleProvider, TestClient, type TestPlatform, uniqueName } from '@baiz
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enveloped, expectClearAnswer } from '../contract-tests/bad-input.ts'
 import { plainPayloads } from '../contract-tests/payloads.ts'
-import { firstDesk, unfilledHouse } from './fixtures.ts'
+import { administrator, unfilledHouse } from './fixtures.ts'
 
 let site: TestPlatform
 let callers: Record<'member' | 'agent' | 'operator' | 'leaver', TestClient>
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const agent = uniqueName()
   callers = {
     ...{ member: await newMember(), agent: await newMember(agent), leaver: await newMember() },
-    operator: await firstDesk(site, 'anna'),
+    operator: await administrator(site, 'anna'),
   }
   const accounts = site.database.kysely.updateTable('identity.account')
   await accounts.set({ agent_type: 1 }).where('username', '=', agent).execute()

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { SampleProvider, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskOf, firstDesk, unfilledHouse } from './fixtures.ts'
+import { administrator, unfilledHouse } from './fixtures.ts'
 import { whatIsLacking } from './what-is-lacking.ts'
 
 let site: TestPlatform
@@ -26,9 +26,7 @@ test('[DEPLOY-001, DEPLOY-003] an empty house says what it lacks, and is filled 
     'members cannot be paid',
     'one operator alone cannot do what takes two',
   ])
-  const anna = await firstDesk(site, 'anna')
-  const { password } = await anna.call('operators.create', { username: 'ben', roles: ['administrator'], reason })
-  const ben = await deskOf(site, 'ben', password)
+  const [anna, ben] = [await administrator(site, 'anna'), await administrator(site, 'ben')]
   const byBoth = async <N extends 'cashier.saveChannel' | 'catalogue.saveProvider' | 'catalogue.addKey'>(
     name: N,
     input: Parameters<TestClient['call']>[1],

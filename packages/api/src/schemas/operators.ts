@@ -25,6 +25,11 @@ export const operatorSchemas = {
     /** With `mustChange` nothing is open but the change of the password, then with `enrolling` nothing but a new factor. */
     response: z.object({ token: z.string(), enrolling: z.boolean(), mustChange: z.boolean() }),
   },
+  'operators.openLink': {
+    /** `link` is what follows the # of a link from the command line. */
+    request: z.strictObject({ link: text(60, 1), newPassword: text(200), confirmNewPassword: text(200) }),
+    response: z.object({ token: z.string(), enrolling: z.literal(true) }),
+  },
   'operators.unlock': { request: z.strictObject({ password: text(200, 1) }), response: z.object({ until: time }) },
   'operators.stepUp': { request: z.strictObject(factor), response: z.object({ until: time }) },
   'operators.enrol': { request: nothing, response: z.object({ secret: z.string(), uri: z.string() }) },

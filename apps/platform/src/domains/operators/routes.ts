@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import { beginEnrolment, confirmEnrolment } from './factors/enrol.ts'
 import { codesLeft } from './factors/recovery-codes.ts'
 import { removeFactor } from './factors/remove-factor.ts'
+import { openLink } from './links/open-link.ts'
 import { listNotices } from './notices/notices.ts'
 import type { Parts } from './parts.ts'
 import { createOperator } from './people/create-operator.ts'
@@ -20,6 +21,7 @@ export const operatorsRoutes = (parts: Parts) =>
   ({
     'operators.login': (input, from) => signInOperator(parts, input, from),
     'operators.prove': (input, from) => proveSignIn(parts, input, from),
+    'operators.openLink': (input, from) => openLink(parts, input, from),
     'operators.unlock': (input, { caller }) => unlockSession(parts, input, caller),
     'operators.stepUp': (input, { caller }) => stepUp(parts, input, caller),
     'operators.enrol': (_input, { caller }) => beginEnrolment(parts, caller),

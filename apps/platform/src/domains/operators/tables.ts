@@ -71,6 +71,7 @@ export interface OperatorsTables {
     must_change: boolean
     expires_at: Date
   }
+  'operators.enrolment_link': { token_hash: Buffer; operator_id: bigint; expires_at: Date }
   'operators.notice': {
     id: GeneratedAlways<bigint>
     operator_id: bigint

@@ -1,15 +1,6 @@
-import { systemRng } from '@baize/server-kit/outside'
-import {
-  createTestDatabase,
-  realHouse as real,
-  startTestPlatform,
-  TestClient,
-  type TestPlatform,
-  uniqueName,
-} from '@baize/testing'
+import { createTestDatabase, realHouse as real, startTestPlatform, TestClient, type TestPlatform } from '@baize/testing'
 import { expect, test } from 'vitest'
 import { demoFactor } from '../../demo/operators.ts'
-import { createFirstOperator } from '../../first-operator.ts'
 
 test('[DOOR-001] a database that was filled as a demo never takes real money', async () => {
   const demo = await startTestPlatform()
@@ -20,7 +11,7 @@ test('[DOOR-001] a database that was filled as a demo never takes real money', a
   await demo.stop()
 })
 
-test('[DOOR-001] real money has no demo operator, outbox, sandbox or sample sign-in; its first operator has a secret of its own', async () => {
+test('[DOOR-001] real money has no demo operator, outbox, sandbox or sample sign-in', async () => {
   const site = await startTestPlatform(real)
   expect((await fetch(`${site.url}/dev/outbox`)).status).toBe(404)
   expect((await fetch(`${site.url}/dev/identity`)).status).toBe(404)
@@ -35,21 +26,30 @@ test('[DOOR-001] real money has no demo operator, outbox, sandbox or sample sign
   const published = await desk.send('operators.login', { username: 'operator', password: 'Baize#2026' })
   expect(published.body.errorCode).toBe('bad_credentials')
 
-  const deps = { database: site.database, clock: site.clock, rng: systemRng, identity: site.platform.identity }
-  const username = uniqueName('op')
-  const password = await createFirstOperator(deps, username)
-  expect((await desk.call('operators.login', { username, password })).methods).toEqual([])
-  await expect(createFirstOperator(deps, uniqueName('op'))).rejects.toMatchObject({ code: 'operator_exists' })
-
   await expect(startTestPlatform({}, { database: site.database })).rejects.toMatchObject({ code: 'other_mode' })
   await site.stop()
 })
 
 test('[CONS-085] a house with real money does not start while an operator has the demo’s factor', async () => {
   const site = await startTestPlatform(real)
-  const { database, clock } = site
-  await createFirstOperator({ database, clock, rng: systemRng, identity: site.platform.identity }, 'anna')
-  const { id } = await database.kysely.selectFrom('operators.operator').select('id').executeTakeFirstOrThrow()
+  const { database } = site
+  const account = {
+    username: 'anna',
+    username_key: 'anna',
+    kind: 'operator',
+    agent_type: 0,
+    password_hash: 'x',
+  } as const
+  const at = { created_at: site.clock.now(), password_changed_at: site.clock.now() }
+  const { id } = await database.kysely
+    .insertInto('identity.account')
+    .values({ ...account, ...at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database.kysely
+    .insertInto('operators.operator')
+    .values({ id, person_id: id, created_at: site.clock.now() })
+    .execute()
   await site.platform.operators.factors.keep(database.kysely, id, demoFactor, 'held')
   await expect(startTestPlatform(real, { database })).rejects.toMatchObject({
     code: 'demo_factor',

@@ -60,6 +60,13 @@ export const createOperatorDoor = (parts: Parts) => ({
       .execute()
   },
 
+  /** The hash of a first password of one's own. @throws ApiError invalid_input with the fields' faults */
+  async firstPassword(typed: Omit<NewPassword, 'oldPassword'>, operatorId: bigint): Promise<string> {
+    await checkNewPassword(parts, typed)
+    await refuseOwnNames(parts, operatorId, typed.newPassword)
+    return parts.passwords.hash(typed.newPassword)
+  },
+
   /**
    * The hash of a new password of one's own, once the old one was proven. Five tries in 15 minutes a session.
    * @throws ApiError invalid_input with the fields' faults, old_password_wrong, account_locked

@@ -13,7 +13,7 @@ export const tellAdministrators = (deps: Pick<Parts, 'clock'>, tx: Tx, kind: Not
   tell(deps, tx, { kind, aboutId, whom: standing => isAdministrator(standing) && standing.id !== aboutId })
 
 /** Tells those whom it concerns. */
-async function tell(
+export async function tell(
   { clock }: Pick<Parts, 'clock'>,
   tx: Tx,
   { kind, aboutId, whom }: { kind: NoticeKind; aboutId: bigint; whom: (standing: Standing) => boolean },

@@ -86,13 +86,14 @@ export class DeskSessions {
     await tables(db).deleteFrom('operators.challenge').where('operator_id', '=', operatorId).execute()
   }
 
-  /** Writes the end of sessions whose time is over, and forgets challenges that nobody met. */
+  /** Writes the end of sessions whose time is over, and forgets challenges and links that nobody met. */
   async endExpired(): Promise<void> {
     const [db, now] = [this.#database.kysely, this.#clock.now()]
     await this.#ending(db, 'expired').where('expires_at', '<=', now).execute()
     const idleSince = new Date(now.getTime() - endAfterMs)
     await this.#ending(db, 'idle').where('acted_at', '<', idleSince).execute()
-    await tables(db).deleteFrom('operators.challenge').where('expires_at', '<=', now).execute()
+    for (const table of ['operators.challenge', 'operators.enrolment_link'] as const)
+      await tables(db).deleteFrom(table).where('expires_at', '<=', now).execute()
   }
 
   #one(db: Queryable, sessionId: string) {
