@@ -25,8 +25,6 @@ export interface OperatorsTables {
     /** The first account of the same person. */
     person_id: bigint
     blocked: Generated<boolean>
-    /** Ranges of addresses; none for anywhere. */
-    addresses: Generated<string[]>
     version: Generated<number>
     created_at: Date
   }

@@ -10,7 +10,6 @@ export interface Standing {
   personId: bigint
   username: string
   isBlocked: boolean
-  addresses: readonly string[]
   roles: readonly string[]
   permissions: readonly OperatorPermission[]
   version: number
@@ -30,15 +29,15 @@ export async function readStandings(db: Queryable): Promise<Standing[]> {
     .selectFrom('operators.operator as o')
     .innerJoin('identity.account_state as a', 'a.account_id', 'o.id')
     .leftJoin('operators.grant as g', 'g.operator_id', 'o.id')
-    .select(['o.id', 'o.person_id', 'o.blocked', 'o.addresses', 'o.version', 'o.created_at', 'a.username'])
+    .select(['o.id', 'o.person_id', 'o.blocked', 'o.version', 'o.created_at', 'a.username'])
     .select(
       sql<string[]>`coalesce(array_agg(g.role order by g.role) filter (where g.role is not null), '{}')`.as('roles'),
     )
     .groupBy(['o.id', 'a.username'])
     .orderBy('o.id')
     .execute()
-  return rows.map(({ id, person_id, blocked, addresses, roles, version, created_at, username }) => ({
-    ...{ id, personId: person_id, username, isBlocked: blocked, addresses, roles, version, createdAt: created_at },
+  return rows.map(({ id, person_id, blocked, roles, version, created_at, username }) => ({
+    ...{ id, personId: person_id, username, isBlocked: blocked, roles, version, createdAt: created_at },
     permissions: permissionsOf(roles, own),
   }))
 }
