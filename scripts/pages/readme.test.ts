@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoDigits } from '@baize/platform/demo/life/life'
 import { addPeople } from '@baize/platform/demo/life/people'
-import { demoAffiliateCode, demoOperators, demoPassword } from '@baize/platform/demo/seed-demo'
+import { type DemoOperator, demoOperators, demoPassword } from '@baize/platform/demo/operators'
+import { demoAffiliateCode } from '@baize/platform/demo/seed-demo'
 import { kindOf, offeredGames } from '@baize/studio/games'
 import { startTestPlatform } from '@baize/testing'
 import { expect, test } from 'vitest'
@@ -62,11 +63,10 @@ test('[MEND-053] whoever it names signs in with the password that it tells, and 
   try {
     await addPeople(site)
     for (const name of names) {
-      const visitor = await site.visitor()
-      const isOperator = demoOperators.some(operator => operator === name)
-      await (isOperator ? visitor.signInAsOperator(name, password!) : visitor.signIn(name, password!))
+      if (name in demoOperators) await site.operator(name as DemoOperator)
+      else await (await site.visitor()).signIn(name, password!)
     }
-    expect(names).toEqual(expect.arrayContaining(['player', ...demoOperators]))
+    expect(names).toEqual(expect.arrayContaining(['player', ...Object.keys(demoOperators)]))
   } finally {
     await site.stop()
   }

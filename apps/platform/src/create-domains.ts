@@ -129,7 +129,21 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
       gateway,
       wallet,
     },
-    ...{ rebates, contracts, records, cashier, teams, points, promotions, missions, club, lottery, site, service, reports },
+    ...{
+      rebates,
+      contracts,
+      records,
+      cashier,
+      teams,
+      points,
+      promotions,
+      missions,
+      club,
+      lottery,
+      site,
+      service,
+      reports,
+    },
   }
 }
 export type Domains = Awaited<ReturnType<typeof createDomains>>

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { connect } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { SamplePayments, startTestWorld, type TestWorld, uniqueName, withdrawalPassword } from '@baize/testing'
 import { addressesOf, clusterUrl, runAsAdmin, TEMPLATE_DATABASE } from '@baize/testing/database'
-import { type Left, password, signedIn } from './left.ts'
+import { demoPassword, type Left, password, signedIn } from './left.ts'
 import { beginDuel, betAtTable, betOnMatch, buyTicket, fireAtSea, loseSettle, openInstant } from './open-play.ts'
 
 /**

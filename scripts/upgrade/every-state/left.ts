@@ -4,6 +4,8 @@ import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { addressesOf, clusterUrl } from '@baize/testing/database'
 
 export const password = 'Tables#2026'
+/** Of the demo's members, in any version. */
+export const demoPassword = 'Baize#2026'
 export const [lottery, mines, table] = ['EL_K3_1', 'OPL-FACETS', 'LVT-BAC-1']
 
 /** What a version left open, and when its clock stood there. */

@@ -1,8 +1,7 @@
-import { demoPassword } from '@baize/platform/demo/seed-demo'
 import { DealtTable } from '@baize/studio/live/fixtures'
 import { countFacts, type TestClient, type TestWorld } from '@baize/testing'
 import { drawTicket, endDuel, endInstant, endMatch } from './end-play.ts'
-import { type Left, signedIn, table, worldOn } from './left.ts'
+import { demoPassword, type Left, signedIn, table, worldOn } from './left.ts'
 
 /**
  * Run in the folder of a version, by its own kit: `node play-on.ts LEFT`, with what `leave-open.ts` printed. All that was open goes on to

@@ -11,7 +11,7 @@ export const demoPassword = 'Baize#2026'
 export const demoFactor = 'BAIZEDEMOFACTORKNOWNTOEVERYBODY2'
 
 /** Operators of the demo with their roles: two of those who decide what is dear. */
-const demoOperators = {
+export const demoOperators = {
   operator: 'administrator',
   operator2: 'administrator',
   cashier: 'cashier',
