@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { buildMissing } from './build/build-missing.ts'
 import { writeCompressedCopies } from './build/compressed-copies.ts'
+import { moveBeside, swapInto } from './build/into-place.ts'
 import { isPartName, type PartName, parts } from './build/parts.ts'
 import { readSources } from './build/stamps.ts'
 
@@ -23,7 +24,11 @@ async function build(part: PartName): Promise<void> {
   const built = readSources(part)
   if ('config' in how) {
     const vite = await import('vite')
-    await vite.build({ root, configFile: join(root, how.config), logLevel: 'warn' })
+    const made = resolve(root, 'dist', `.made-${process.pid}`)
+    const build = { outDir: made, emptyOutDir: true }
+    await vite.build({ root, configFile: join(root, how.config), logLevel: 'warn', build })
+    const move = part === 'serve' ? moveBeside : swapInto
+    move(made, resolve(root, how.place))
   } else await writeCompressedCopies(join(root, 'dist/client'))
   built()
 }

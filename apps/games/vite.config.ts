@@ -33,9 +33,7 @@ export default defineConfig({
   resolve: { alias: preact },
   plugins: [linguiCatalogues(), blendModesAreKnown()],
   build: {
-    outDir: 'dist/client',
     assetsDir: '',
-    emptyOutDir: true,
     manifest: 'manifest.json',
     target: 'es2022',
     assetsInlineLimit: 0,

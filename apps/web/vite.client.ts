@@ -25,8 +25,6 @@ export default defineConfig({
   css: { modules: cssModules },
   publicDir: 'public',
   build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -12,8 +12,6 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/server.tsx',
-    outDir: 'dist/server',
-    emptyOutDir: true,
     target: 'node24',
     // Pages carry some of it as text.
     minify: true,

@@ -8,6 +8,8 @@ export interface Part {
   also?: readonly string[]
   /** Vite's configuration, from the root; a part without one compresses what another one made. */
   config?: string
+  /** Where it lies, from the root. */
+  place?: string
   /** Its stamp, below the app's `dist`. */
   stamp: string
 }
@@ -17,14 +19,21 @@ export interface Part {
  * starts quicker; both may come after it.
  */
 export const parts = {
-  client: { title: 'player site', root: 'apps/web', config: 'vite.client.ts', stamp: '.client' },
-  server: { title: "site's first screens", root: 'apps/web', config: 'vite.server.ts', stamp: '.server' },
-  games: { title: 'games', root: 'apps/games', config: 'vite.config.ts', stamp: '.games' },
+  client: { title: 'player site', root: 'apps/web', config: 'vite.client.ts', place: 'dist/client', stamp: '.client' },
+  server: {
+    title: "site's first screens",
+    root: 'apps/web',
+    config: 'vite.server.ts',
+    place: 'dist/server',
+    stamp: '.server',
+  },
+  games: { title: 'games', root: 'apps/games', config: 'vite.config.ts', place: 'dist/client', stamp: '.games' },
   serve: {
     title: 'server in one file',
     root: 'scripts',
     also: ['apps/platform', 'apps/studio'],
     config: 'build/vite.serve.ts',
+    place: 'dist',
     stamp: '.serve',
   },
   copies: { title: "games' compressed copies", root: 'apps/games', stamp: '.copies' },

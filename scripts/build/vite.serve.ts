@@ -49,8 +49,6 @@ export default defineConfig({
   ssr: { noExternal: true, external: native },
   build: {
     ssr: 'start-checked.ts',
-    outDir: 'dist',
-    emptyOutDir: true,
     target: 'node24',
     minify: false,
     rolldownOptions: {

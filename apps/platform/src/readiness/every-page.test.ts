@@ -6,10 +6,10 @@ import { SampleProvider, TestClient, type TestPlatform, uniqueName } from '@baiz
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enveloped, expectClearAnswer } from '../contract-tests/bad-input.ts'
 import { plainPayloads } from '../contract-tests/payloads.ts'
-import { administrator, unfilledHouse } from './fixtures.ts'
+import { administrator, deskOfAll, ofAdministrators, unfilledHouse } from './fixtures.ts'
 
 let site: TestPlatform
-let callers: Record<'member' | 'agent' | 'operator' | 'leaver', TestClient>
+let callers: Record<'member' | 'agent' | 'administrator' | 'desk' | 'leaver', TestClient>
 /** Every path of the site's table of routes, with something in place of its parameters. */
 let paths: string[]
 beforeAll(async () => {
@@ -19,9 +19,10 @@ beforeAll(async () => {
   const newMember = async (username = uniqueName()) =>
     (await new TestClient(site.url, site.clock).open()).register(username)
   const agent = uniqueName()
+  const administrators = [await administrator(site, 'anna'), await administrator(site, 'ben')]
   callers = {
     ...{ member: await newMember(), agent: await newMember(agent), leaver: await newMember() },
-    operator: await administrator(site, 'anna'),
+    ...{ administrator: administrators[0]!, desk: await deskOfAll(site, administrators) },
   }
   const accounts = site.database.kysely.updateTable('identity.account')
   await accounts.set({ agent_type: 1 }).where('username', '=', agent).execute()
@@ -71,10 +72,11 @@ test('[DEPLOY-002] every page of the table of routes opens in a house that nobod
 })
 
 const callerOf = (name: EndpointName) => {
-  const { auth } = endpoint(name)
+  const { auth, permission } = endpoint(name)
   // A member on a break makes no more calls.
   if (name === 'protection.close') return callers.leaver
-  return callers[auth === 'operator' ? 'operator' : auth === 'agent' ? 'agent' : 'member']
+  if (auth === 'operator') return callers[ofAdministrators.includes(String(permission)) ? 'administrator' : 'desk']
+  return callers[auth === 'agent' ? 'agent' : 'member']
 }
 /** Refusals of the caller, behind which nothing of the call was tried. */
 const ofCallers = ['token_required', 'session_expired', 'not_allowed', 'excluded', 'password_change_required']

@@ -1,3 +1,4 @@
+import { operatorPermissions } from '@baize/api/operator-permissions'
 import { inviteByCommand } from '@baize/platform/domains/operators/index'
 import { systemRng } from '@baize/server-kit/outside'
 import { OperatorClient, realHouse, startTestPlatform, type TestPlatform } from '@baize/testing'
@@ -13,4 +14,26 @@ export async function administrator(site: TestPlatform, username: string): Promi
   const link = await inviteByCommand(deps, username, { recovers: false })
   const client = await new OperatorClient(site.url, clock).open()
   return client.openLink(username, link, `${username}-Long-Password-9`)
+}
+
+/** Whoever makes operators moves no money, so that two together may make every call. */
+export const ofAdministrators: readonly string[] = ['operator.edit', 'role.edit']
+
+/** The desk of somebody who may do all that is not an administrator's, whom two of those let in. */
+export async function deskOfAll(site: TestPlatform, [one, other]: readonly OperatorClient[]): Promise<OperatorClient> {
+  const reason = 'somebody has to do the work'
+  const permissions = operatorPermissions.filter(each => !ofAdministrators.includes(each))
+  const role = { code: 'desk', permissions, version: 0, reason }
+  await one!.send('operators.saveRole', role)
+  await other!.call('operators.saveRole', role)
+  const newcomer = { username: 'cara', roles: ['desk'], reason }
+  await one!.send('operators.create', newcomer)
+  const { password } = await other!.call('operators.create', newcomer)
+  const desk = await (await new OperatorClient(site.url, site.clock).open()).enter({
+    username: 'cara',
+    password,
+    secret: null,
+  })
+  await desk.settle('cara-Long-Password-9')
+  return desk
 }

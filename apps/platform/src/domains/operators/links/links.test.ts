@@ -1,15 +1,12 @@
 import { systemRng } from '@baize/server-kit/outside'
-import { OperatorClient, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
+import { OperatorClient, realHouse, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteByCommand } from './invite-by-command.ts'
 
 /** A house that nobody has filled. */
 let site: TestPlatform
 beforeAll(async () => {
-  site = await startTestPlatform({
-    ...{ REAL_MONEY: 'on', CURRENCY: 'VND', PUBLIC_URL: 'https://play.house.example', TRUSTED_PROXIES: '1' },
-    ...{ DATABASE_URL: 'postgres://unused', BEACON_URL: `https://beacon.example/${'0a'.repeat(32)}` },
-  })
+  site = await startTestPlatform(realHouse)
 })
 afterAll(() => site.stop())
 

@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Longer than a server runs on from a build that a newer one has followed. */
+const keptForMs = 7 * 86_400_000
+
+/**
+ * Puts a folder that was built in the place of the one before. Two may build at once and either may be killed: what stands there is
+ * whole at any time but between two renames.
+ */
+export function swapInto(made: string, place: string): void {
+  const before = `${made}-before`
+  mkdirSync(place, { recursive: true })
+  renameSync(place, before)
+  renameSync(made, place)
+  rmSync(before, { recursive: true })
+}
+
+/**
+ * Moves what was built beside what was built before, of which a server that runs may still load parts. What is a week old goes.
+ * Folders come first: whoever starts reads the file above them.
+ */
+export function moveBeside(made: string, place: string): void {
+  for (const file of filesBelow(made)) {
+    mkdirSync(dirname(join(place, file)), { recursive: true })
+    renameSync(join(made, file), join(place, file))
+  }
+  rmSync(made, { recursive: true })
+  for (const file of filesBelow(place))
+    if (Date.now() - statSync(join(place, file)).mtimeMs > keptForMs) rmSync(join(place, file))
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort((a, b) => b.split('/').length - a.split('/').length)
