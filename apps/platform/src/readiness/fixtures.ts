@@ -16,7 +16,7 @@ export async function administrator(site: TestPlatform, username: string): Promi
   return client.openLink(username, link, `${username}-Long-Password-9`)
 }
 
-/** Whoever makes operators moves no money, so that two together may make every call. */
+/** Permissions that the desk below has not: an operator who makes operators moves no money. */
 export const ofAdministrators: readonly string[] = ['operator.edit', 'role.edit']
 
 /** The desk of somebody who may do all that is not an administrator's, whom two of those let in. */
