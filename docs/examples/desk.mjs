@@ -83,11 +83,11 @@ function code(secret, steps) {
   return String((digest.readUInt32BE(digest.at(-1) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Each code is taken once: where this one was, the next one is, or the one after a while. */
-async function prove(challenge) {
+/** Each code is taken once, and for a minute and a half: where this one is not, the next one is, or the one after a while. */
+async function withCode(secret, path, fields) {
   for (const steps of [-1, 0, 1, 1]) {
     if (steps === 1) await setTimeout(30 * second - (Date.now() % (30 * second)))
-    const answer = call('POST', `${paths}/session/factor`, { challenge, totp: code(FACTOR, steps) }, true)
+    const answer = call('POST', paths + path, { ...fields, totp: code(secret, steps) }, true)
     const value = await answer.catch(error => error)
     if (value.errorCode !== 'factor_wrong') return value instanceof Error ? Promise.reject(value) : value
   }
@@ -99,7 +99,9 @@ async function signIn() {
   const { challenge, methods } = await call('POST', `${paths}/session`, { username, password: PASSWORD }, true)
   if (methods.length > 0 && !FACTOR) throw new Error('Name the secret of your authenticator in FACTOR.')
   const { mustChange, enrolling } =
-    methods.length > 0 ? await prove(challenge) : await call('POST', `${paths}/session/factor`, { challenge }, true)
+    methods.length > 0
+      ? await withCode(FACTOR, '/session/factor', { challenge })
+      : await call('POST', `${paths}/session/factor`, { challenge }, true)
   if (mustChange) {
     if (!NEW_PASSWORD) throw new Error('This password is good once: name one of your own in NEW_PASSWORD.')
     const words = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD }
@@ -110,7 +112,7 @@ async function signIn() {
 
 async function enrol() {
   const { secret } = await call('POST', `${paths}/factors`, {})
-  const { codes } = await call('POST', `${paths}/factors/confirm`, { totp: code(secret, -1) }, true)
+  const { codes } = await withCode(secret, '/factors/confirm', {})
   console.error(`The authenticator of ${username}: ${secret}. In reserve, each good once: ${codes.join(' ')}`)
 }
 

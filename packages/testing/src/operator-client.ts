@@ -64,9 +64,8 @@ export class OperatorClient extends TestClient {
     if ((await this.call('operators.me', {})).mustChange)
       this.token = (await this.call('operators.changePassword', change)).token
     const { secret } = await this.call('operators.enrol', {})
-    const totp = oneTimeCode(secret, this.#clock.now(), -1)
-    const { codes } = await this.call('operators.confirmFactor', { totp })
     this.#secrets = { username, password: newPassword, secret }
+    const { codes } = await this.#withCode('operators.confirmFactor', totp => ({ totp }))
     return { secret, codes }
   }
 
@@ -82,8 +81,14 @@ export class OperatorClient extends TestClient {
     return super.send(name, payload)
   }
 
-  /** Each code counts once, so that the next one is taken where somebody was as quick with this one. */
-  async #withCode<N extends 'operators.prove' | 'operators.stepUp'>(name: N, of: (totp: string) => RequestOf<N>) {
+  /**
+   * Each code counts once, so that the next one is taken where somebody was as quick with this one, or where its time ended on
+   * the way.
+   */
+  async #withCode<N extends 'operators.prove' | 'operators.stepUp' | 'operators.confirmFactor'>(
+    name: N,
+    of: (totp: string) => RequestOf<N>,
+  ) {
     const { secret, username } = this.#secrets!
     for (const steps of [-1, 0, 1]) {
       const { body } = await super.send(name, of(oneTimeCode(secret!, this.#clock.now(), steps)))
