@@ -1,11 +1,8 @@
-import { operatorPermissions } from '@baize/api/operator-permissions'
 import type { DemoOperator } from '@baize/platform/demo/operators'
 import { demoSecrets, OperatorClient, type OperatorSecrets } from './operator-client.ts'
 import { uniqueName } from './personas.ts'
+import type { DeskName } from './seed-desks.ts'
 
-/** Two operators who may do everything but make operators, as a house's own role lets them. */
-const deskNames = ['desk', 'desk2'] as const
-type DeskName = (typeof deskNames)[number]
 export type OperatorName = DemoOperator | DeskName
 
 /** A server whose operators sign in. */
@@ -16,41 +13,21 @@ export interface DeskSite {
 
 const ownPassword = 'Desk#Word#26'
 const reason = 'a test needs somebody'
-const isDesk = (name: OperatorName): name is DeskName => (deskNames as readonly string[]).includes(name)
 /** Operators who have signed in, by server: a code counts once, so that a test goes on with a session that is open. */
 const signedIn = new Map<string, OperatorClient>()
 
 const newClient = ({ url, clock }: DeskSite) => new OperatorClient(url, clock).open()
 
-/** An operator, signed in. Where the database has no desks yet, the demo's administrators make them. */
+/** An operator, signed in: one of the demo, or of those whom `seedDesks` made. */
 export async function operatorAt(site: DeskSite, name: OperatorName): Promise<OperatorClient> {
   const known = signedIn.get(`${site.url} ${name}`)
   if (known) {
     const client = (await newClient(site)).goOnAs(known)
     if ((await client.send('operators.me', {})).body.success) return client
   }
-  const client = isDesk(name) ? await deskOf(site, name) : await (await newClient(site)).enter(demoSecrets(name))
+  const client = await (await newClient(site)).enter(demoSecrets(name))
   signedIn.set(`${site.url} ${name}`, client)
   return client
-}
-
-async function deskOf(site: DeskSite, name: DeskName): Promise<OperatorClient> {
-  const admin = await operatorAt(site, 'operator')
-  const secrets = secretsOf.get(`${site.url} ${name}`)
-  const known = secrets && (await enteredAgain(site, secrets))
-  if (known) return known
-  if (!(await admin.call('operators.roles', {})).list.some(({ code }) => code === 'desk')) {
-    const permissions = operatorPermissions.filter(each => each !== 'operator.edit' && each !== 'role.edit')
-    await byBoth(site, 'operators.saveRole', { code: 'desk', permissions, version: 0, reason })
-  }
-  return newOperator(site, ['desk'], name)
-}
-
-/** Null where another server answers at an address that one had before, and knows nobody of that one. */
-async function enteredAgain(site: DeskSite, secrets: OperatorSecrets): Promise<OperatorClient | null> {
-  const { username, password } = secrets
-  const { body } = await (await newClient(site)).send('operators.login', { username, password })
-  return body.success ? (await newClient(site)).enter(secrets) : null
 }
 
 /** What operators that were made here know and have. */

@@ -20,6 +20,7 @@ import { createTestDatabase } from './database.ts'
 import { type OperatorName, operatorAt } from './desks.ts'
 import { LogLines } from './log-lines.ts'
 import type { OperatorClient } from './operator-client.ts'
+import { seedDesks } from './seed-desks.ts'
 import { testKey } from './server-process.ts'
 import { templateDatabase } from './template-database.ts'
 import { TestClock } from './test-clock.ts'
@@ -112,6 +113,7 @@ export async function startTestPlatform(
     await seedDemo({ database, clock, ...platform })
     await seedVendors(database)
     await hireRobots({ database, clock, identity: platform.identity })
+    await seedDesks({ database, clock, ...platform })
     await journal.complete()
   }
   await platform.app.listen({ port: 0, host: '127.0.0.1' })
