@@ -1,4 +1,4 @@
-import { DemoError, signInOperators } from './demo/operators.ts'
+import { DemoError, operatorsOf } from './demo/operators.ts'
 import { doing, namedScenarios, scenarios, undoing } from './demo/scenarios.ts'
 import { change } from './demo/turn.ts'
 
@@ -13,7 +13,7 @@ async function main([name, state = 'on', ...more]: string[]): Promise<void> {
   console.log(`Asking the server at http://${host}.`)
   const deployment = { host, nowMs: Date.now() }
   const changes = state === 'on' ? doing(scenario, deployment) : undoing(scenario, deployment)
-  await change(await signInOperators(`http://${host}`), changes)
+  await change(operatorsOf(`http://${host}`), changes)
   console.log(state === 'on' ? `On: ${scenario.shows}.\nSee ${addressOf(scenario.path, host)}` : `Off: ${name}.`)
 }
 

@@ -27,3 +27,13 @@ export const worldOn = (name: string): Promise<TestWorld> =>
 
 export const signedIn = async (world: TestWorld, name: string, word = password): Promise<TestClient> =>
   (await world.visitor()).signIn(name, word)
+
+/** An operator of the house: one who enrols an authenticator first, in a version that asks for one. */
+export async function operatorOf(world: TestWorld, username: 'operator' | 'operator2'): Promise<TestClient> {
+  const kit = await import('@baize/testing')
+  if (!('OperatorClient' in kit)) return (world as TestWorld).operator(username)
+  const operator = await new kit.OperatorClient(world.url, world.clock).open()
+  await operator.enter({ username, password: demoPassword, secret: null })
+  await operator.settle(demoPassword)
+  return operator
+}

@@ -1,7 +1,7 @@
 import { DealtTable } from '@baize/studio/live/fixtures'
 import { countFacts, type TestClient, type TestWorld } from '@baize/testing'
 import { drawTicket, endDuel, endInstant, endMatch } from './end-play.ts'
-import { demoPassword, type Left, signedIn, table, worldOn } from './left.ts'
+import { demoPassword, type Left, operatorOf, signedIn, table, worldOn } from './left.ts'
 
 /**
  * Run in the folder of a version, by its own kit: `node play-on.ts LEFT`, with what `leave-open.ts` printed. All that was open goes on to
@@ -42,13 +42,13 @@ async function openBets(member: TestClient): Promise<string[]> {
 }
 
 async function payOut(site: TestWorld): Promise<string> {
-  const desk = await site.operator()
+  const desk = await operatorOf(site, 'operator')
   const [id, reason] = [left.withdrawal, 'for the upgrade']
   // This version asks whether somebody compared the holder's names, the one before knows no such word.
   const { body } = await desk.send('cashier.reviewWithdrawal', { id, reason })
   if (!body.success) await desk.call('cashier.reviewWithdrawal', { id, holderChecked: true, reason })
   // One operator pays as a version asks it, or two.
-  for (const each of [desk, await site.operator('operator2')])
+  for (const each of [desk, await operatorOf(site, 'operator2')])
     await each.send('cashier.payWithdrawal', { id, channelReference: 'bank-20', reason })
   const member = await signedIn(site, 'player', demoPassword)
   await member.call('cashier.answerWithdrawal', { id, answer: 'RECEIVED' })

@@ -3,6 +3,7 @@ const reasons = {
   'drawn at random for a member, a browser or a visit, or a hash of that; no outcome hangs on it': [
     ...['agents.member.referral_code', 'identity.account.password_hash', 'identity.known_device.device_hash'],
     ...['identity.session.change_ticket_hash', 'identity.session.device_hash', 'identity.session.token_hash'],
+    ...['operators.session.desk_hash', 'operators.session.token_hash'],
     ...['launch.game_session.token_hash', 'studio.visit.secret_hash', 'studio.visit.ticket_hash'],
   ],
   'four letters that name a room': [
