@@ -104,11 +104,14 @@ export async function start(
   }
 }
 
-/** Builds what nobody waits for, and after all that goes on beside the work gives back the memory that the start took. */
+/** Gives back the memory that the start took, builds what nobody waits for, and gives back what all beside the work took. */
 async function settle(beside: readonly Promise<unknown>[], { log, ...builder }: Builder & { log: Log }): Promise<void> {
   const { leaving } = builder
   const building = pause(firstPageMs, null, { signal: leaving })
-    .then(() => buildLater(builder))
+    .then(() => {
+      settleHeap()
+      return buildLater(builder)
+    })
     .catch(error => leaving.aborted || log.warn({ err: error }, 'not all was built'))
   await Promise.all([...beside, building])
   if (!leaving.aborted) settleHeap()
