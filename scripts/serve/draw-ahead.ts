@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueSnapshot } from '../../apps/platform/src/domains/catalogue/snapshot.ts'
+import { firstPagesMs } from './first-pages.ts'
 
-/** By then the first pages have gone out, and what they need themselves is drawn or being drawn. */
-const restMs = 3_000
 /** What a plain screen and a sharp one take for a tile of a lobby. */
 const widths = [240, 480]
 /** Three pages of a lobby. */
@@ -19,7 +18,7 @@ export async function drawAhead(
   { byType }: Pick<CatalogueSnapshot, 'byType'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await wait(restMs, undefined, { signal })
+  await wait(firstPagesMs, undefined, { signal })
   const first = [...byType.values()].flatMap(games => games.slice(0, gamesPerLobby))
   for (const width of widths)
     for (const { card } of first) {

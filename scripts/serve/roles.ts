@@ -13,13 +13,12 @@ import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
 import { openPlatform } from '../../apps/platform/src/server.ts'
 import { openStudio } from '../../apps/studio/src/server.ts'
 import { drawAhead } from './draw-ahead.ts'
+import { firstPageMs } from './first-pages.ts'
 import type { RequestHandler } from './front-door.ts'
 import type { Ground } from './start.ts'
 import { openStranger } from './stranger/open-stranger.ts'
 
 const jobsAgainMs = 2_000
-/** The first page of somebody who waited for the start comes before what takes the process for half a second. */
-const restMs = 1_000
 
 interface Started {
   /** It has the accounts of the demo, so that they may be told. */
@@ -67,7 +66,7 @@ export async function startAll(ground: Ground): Promise<Started> {
     await platform.catalogue.importUntilListed(studio.entry.code, signal)
     await platform.catalogue.importAll()
   }
-  const readAgain = (signal: AbortSignal) => pause(restMs, null, { signal }).then(() => readGames(signal))
+  const readAgain = (signal: AbortSignal) => pause(firstPageMs, null, { signal }).then(() => readGames(signal))
   if (platform.catalogue.has(studio.entry.code)) meanwhile(ground, readAgain, 'the game list was not read')
   else {
     say('Reading the game list ...')

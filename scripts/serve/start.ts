@@ -7,11 +7,9 @@ import { type Config, readConfig } from '../../apps/platform/src/kernel/config.t
 import { type Database, openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
 import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
 import { type Builder, buildFor, buildLater } from './built.ts'
+import { firstPagesMs } from './first-pages.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { boundHeapGrowth, settleHeap } from './heap/settle-heap.ts'
-
-/** Within it the first pages of somebody who waited for the start have gone out. */
-const firstPageMs = 3_000
 
 export interface Running {
   url: string
@@ -107,7 +105,7 @@ export async function start(
 /** Gives back the memory that the start took, builds what nobody waits for, and gives back what all beside the work took. */
 async function settle(beside: readonly Promise<unknown>[], { log, ...builder }: Builder & { log: Log }): Promise<void> {
   const { leaving } = builder
-  const building = pause(firstPageMs, null, { signal: leaving })
+  const building = pause(firstPagesMs, null, { signal: leaving })
     .then(() => {
       settleHeap()
       return buildLater(builder)

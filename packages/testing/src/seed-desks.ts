@@ -7,6 +7,9 @@ import type { Clock } from '@baize/server-kit/outside'
 const deskNames = ['desk', 'desk2'] as const
 export type DeskName = (typeof deskNames)[number]
 
+/** All that an operator may do who makes no operators: whoever does moves no money. */
+export const deskPermissions = operatorPermissions.filter(each => each !== 'operator.edit' && each !== 'role.edit')
+
 interface Dependencies {
   database: EveryDatabase
   clock: Clock
@@ -21,9 +24,11 @@ interface Dependencies {
 export async function seedDesks({ database, clock, identity, operators }: Dependencies): Promise<void> {
   const passwordHash = await identity.passwords.hash(demoPassword)
   const at = clock.now()
-  const permissions = operatorPermissions.filter(each => each !== 'operator.edit' && each !== 'role.edit')
   await database.transaction(async tx => {
-    await everyTable(tx).insertInto('operators.role').values({ code: 'desk', permissions, created_at: at }).execute()
+    await everyTable(tx)
+      .insertInto('operators.role')
+      .values({ code: 'desk', permissions: [...deskPermissions], created_at: at })
+      .execute()
     for (const username of deskNames) {
       const newcomer = { username, roles: ['desk'], passwordHash, oneTimePassword: false, at, by: null }
       await operators.factors.keep(tx, await hire(tx, newcomer), demoFactor, 'held')

@@ -8,13 +8,11 @@ import { joinAfterPlay } from '../../../apps/platform/src/demo/life/loyalty.ts'
 import { hireRobots } from '../../../apps/platform/src/demo/robot/hire-robots.ts'
 import type { Database } from '../../../apps/platform/src/kernel/database/open-database.ts'
 import { studioCode } from '../../../apps/studio/src/studio-code.ts'
+import { firstPageMs } from '../first-pages.ts'
 import type { Ground } from '../start.ts'
 import { playAsPlayer } from './play-player.ts'
 import type { Slot } from './play-slot.ts'
 import { playTeam } from './play-team.ts'
-
-/** The first page of somebody who waited for the start comes before. */
-const restMs = 1_000
 
 /**
  * Fills in, while the site answers already, what the demo's members and operators have done: orders in each state, and rounds
@@ -27,7 +25,7 @@ export async function openDemo(
   journal: DemoJournal,
   signal: AbortSignal,
 ): Promise<void> {
-  await pause(restMs, null, { signal })
+  await pause(firstPageMs, null, { signal })
   const ofHouse = platform.catalogue.snapshot.byType
     .get('RNG')!
     .filter(({ providerCode }) => providerCode === studioCode)

@@ -75,7 +75,7 @@ async function wheel(code: string): Promise<string> {
 }
 
 interface Try<N extends EndpointName = EndpointName> {
-  /** What a caller asks for under an id. */
+  /** The body of a caller's request under an id. */
   body(of: Caller, requestId: string): RequestOf<N>
   /** The same id for something else; left out where there is nothing else to ask for. */
   changed?: Partial<RequestOf<N>> | (() => Partial<RequestOf<N>>)
@@ -138,7 +138,7 @@ const tries: { [N in EndpointName]?: Try<N> } = {
   },
 }
 
-/** What an answer calls the order, redemption or draw that came of it. */
+/** Names that an answer gives to the order, redemption or draw that came of it. */
 function namesIn(value: unknown): string[] {
   const { id, number, drawId, redemption } = (value ?? {}) as Record<string, unknown>
   return [id, number, drawId, ...(redemption ? namesIn(redemption) : [])].filter(name => typeof name === 'string')

@@ -7,7 +7,7 @@ import { operatorByName } from './operator-by-name.ts'
 
 /** The password of everybody in the demo. */
 export const demoPassword = 'Baize#2026'
-/** What the authenticator of every operator of the demo is made of: everybody may have it, and no house with real money takes it. */
+/** Secret of the authenticator of every operator of the demo: everybody may have it, and no house with real money takes it. */
 export const demoFactor = 'BAIZEDEMOFACTORKNOWNTOEVERYBODY2'
 
 /** Operators of the demo with their roles: two of those who decide what is dear. */

@@ -1,7 +1,6 @@
-import { operatorPermissions } from '@baize/api/operator-permissions'
 import { inviteByCommand } from '@baize/platform/domains/operators/index'
 import { systemRng } from '@baize/server-kit/outside'
-import { OperatorClient, realHouse, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { deskPermissions, OperatorClient, realHouse, startTestPlatform, type TestPlatform } from '@baize/testing'
 
 /** A deployment with real money on a database that nothing of the demo has filled. */
 export const unfilledHouse = (options: { pages?: boolean } = {}): Promise<TestPlatform> =>
@@ -16,14 +15,10 @@ export async function administrator(site: TestPlatform, username: string): Promi
   return client.openLink(username, link, `${username}-Long-Password-9`)
 }
 
-/** Permissions that the desk below has not: an operator who makes operators moves no money. */
-export const ofAdministrators: readonly string[] = ['operator.edit', 'role.edit']
-
 /** The desk of somebody who may do all that is not an administrator's, whom two of those let in. */
 export async function deskOfAll(site: TestPlatform, [one, other]: readonly OperatorClient[]): Promise<OperatorClient> {
   const reason = 'somebody has to do the work'
-  const permissions = operatorPermissions.filter(each => !ofAdministrators.includes(each))
-  const role = { code: 'desk', permissions, version: 0, reason }
+  const role = { code: 'desk', permissions: deskPermissions, version: 0, reason }
   await one!.send('operators.saveRole', role)
   await other!.call('operators.saveRole', role)
   const newcomer = { username: 'cara', roles: ['desk'], reason }

@@ -11,7 +11,7 @@ interface Question<T> {
   /** An answer this young is given to everybody who asks. */
   freshMs: number
   isMeant: (card: GameCard) => boolean
-  /** Whose games nobody is let into is asked too, since something may be open there. */
+  /** Providers whose games are closed are asked too, since something may be open there. */
   closedToo?: boolean
   ask: (provider: Asked) => Promise<T[]>
 }

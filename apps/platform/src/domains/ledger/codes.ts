@@ -97,3 +97,13 @@ export const bonusCodes: readonly Code[] = [...promotionalCodes, ...bonusReturnC
 
 /** What the rebate column of a report sums. */
 export const rebateCodes: readonly Code[] = ['REBATE', 'COMMISSION']
+
+/** What the columns of deposits and withdrawals sum: what crossed the door, with fees and what came back. */
+export const depositCodes: readonly Code[] = ['DEPOSIT', 'DEPOSIT_REVERSAL']
+export const withdrawalCodes: readonly Code[] = [
+  'WITHDRAW',
+  'WITHDRAW_FEE',
+  'WITHDRAW_REFUND',
+  'FEE_REFUND',
+  'WITHDRAW_REISSUE',
+]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { drainReader } from '../../kernel/drain-reader.ts'
 import { tables } from './tables.ts'
 
 /**
@@ -13,14 +14,8 @@ export async function drainTransfers(
   take: (chunk: number) => Promise<unknown>,
 ): Promise<void> {
   const { rows } = await sql<{ until: bigint }>`select through_id as until from ledger.house_fold`.execute(kysely)
-  const { until } = rows[0]!
-  let before = await throughOf(kysely, reader)
-  for (let chunk = 0; before < until; chunk++) {
-    await take(chunk)
-    const now = await throughOf(kysely, reader)
-    if (now <= before) throw new Error(`the reader ${reader} takes none of the transfers after id ${now}`)
-    before = now
-  }
+  const now = () => throughOf(kysely, reader)
+  await drainReader({ name: reader, rows: 'transfers', position: 'id', until: rows[0]!.until, now, take })
 }
 
 /** How far a reader has come; one that has never read stands before all transfers. */

@@ -44,7 +44,16 @@ export {
 export { type CarriedSums, closedMonths, closeMonths, type Invariants } from './check/checked.ts'
 export { flowInvariants } from './check/flows.ts'
 export { checkInvariants, type Violation } from './check/invariants.ts'
-export { bonusCodes, bonusReturnCodes, type Code, codes, promotionalCodes, rebateCodes } from './codes.ts'
+export {
+  bonusCodes,
+  bonusReturnCodes,
+  type Code,
+  codes,
+  depositCodes,
+  promotionalCodes,
+  rebateCodes,
+  withdrawalCodes,
+} from './codes.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
 export { drainTransfers } from './drain-transfers.ts'
 export { keys } from './keys.ts'

@@ -1,4 +1,4 @@
-import { bonusReturnCodes, promotionalCodes, rebateCodes } from '../ledger/index.ts'
+import { bonusCodes, depositCodes, rebateCodes, withdrawalCodes } from '../ledger/index.ts'
 
 /** Sums of settled play with real money in one currency, in units. */
 export interface PlaySums {
@@ -16,9 +16,6 @@ export interface CodeSums {
 /** Transfers of a range, by code and the kinds of account between which they went, such as `JACKPOT_IN GAMES>JACKPOT`. */
 export type MoneySums = ReadonlyMap<string, CodeSums>
 
-const depositCodes = ['DEPOSIT', 'DEPOSIT_REVERSAL']
-const withdrawalCodes = ['WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND', 'FEE_REFUND', 'WITHDRAW_REISSUE']
-
 const codeOf = (flow: string): string => flow.slice(0, flow.indexOf(' '))
 
 /** What members came to hold more by some codes. */
@@ -35,7 +32,7 @@ export const grossRevenue = ({ stakeUnits, payoutUnits }: PlaySums, money: Money
 export const rebatesGiven = (money: MoneySums): bigint => toMembers(money, rebateCodes)
 
 /** What members were given as bonus, prize or reward, less what of it went back to the house. */
-export const bonusesGiven = (money: MoneySums): bigint => toMembers(money, [...promotionalCodes, ...bonusReturnCodes])
+export const bonusesGiven = (money: MoneySums): bigint => toMembers(money, bonusCodes)
 
 /** Net gaming revenue: the gross less rebates, commissions and bonuses. */
 export const netRevenue = (play: PlaySums, money: MoneySums): bigint =>

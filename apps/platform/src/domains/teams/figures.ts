@@ -1,7 +1,7 @@
 import { toWire } from '@baize/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Columns } from '../../kernel/sheets/sheet-of.ts'
-import { bonusCodes, rebateCodes } from '../ledger/index.ts'
+import { bonusCodes, depositCodes, rebateCodes, withdrawalCodes } from '../ledger/index.ts'
 import type { TeamRange } from './dependencies.ts'
 
 /** What the members of a team put in, took out, played and were given. */
@@ -53,9 +53,6 @@ export const figureCells = (shown: Record<keyof Figures, string>): string[] => [
   ...[shown.deposits, shown.withdrawals, shown.turnover, shown.validBet],
   ...[shown.payout, shown.rebate, shown.bonus],
 ]
-
-const depositCodes = ['DEPOSIT', 'DEPOSIT_REVERSAL']
-const withdrawalCodes = ['WITHDRAW', 'WITHDRAW_FEE', 'WITHDRAW_REFUND', 'FEE_REFUND', 'WITHDRAW_REISSUE']
 
 /** Settled play of the team as rows `t` (agents.team) and `p` (rounds.played), by the time it was earned. */
 export const teamPlay = ({ agentId, start, end }: TeamRange): RawBuilder<unknown> => sql`

@@ -112,7 +112,7 @@ test('[MEND-028] the day takes in stakes and what a rollback gives back, and no 
   expect(await provider.settle(session, id(), last, 1_200_000)).toMatchObject(done)
 })
 
-/** What is counted of the provider's day, in units; null for nothing. */
+/** Reads the counted cost of the provider's day, in units; null where nothing is counted. */
 async function counted(): Promise<string | null> {
   const query = 'select loss_units::text as units from gateway.provider_day where provider_code = $1'
   const { rows } = await table.site.database.pool.query<{ units: string }>(query, [provider.code])

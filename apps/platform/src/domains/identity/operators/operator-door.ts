@@ -10,7 +10,7 @@ import { noteRefusal } from '../sign-in/throttle/note-refusal.ts'
 import { tables } from '../tables.ts'
 import { usernameKey } from '../username-key.ts'
 
-/** What somebody types at the door of operators. */
+/** Name and password that are typed at the door of operators. */
 interface Typed {
   username: string
   password: string

@@ -6,6 +6,12 @@ import { stepOf } from './totp.ts'
 
 type State = 'pending' | 'held'
 
+/** True once an operator has an authenticator. */
+export async function holdsFactor(db: Queryable, operatorId: bigint): Promise<boolean> {
+  const held = tables(db).selectFrom('operators.factor').select('state').where('operator_id', '=', operatorId)
+  return (await held.where('state', '=', 'held').executeTakeFirst()) !== undefined
+}
+
 /** Secrets of operators' authenticators, sealed for the operator whose they are. */
 export class FactorStore {
   readonly #vault: Vault
@@ -30,8 +36,8 @@ export class FactorStore {
   }
 
   /** True once the operator has an authenticator. */
-  async isHeld(db: Queryable, operatorId: bigint): Promise<boolean> {
-    return (await this.#read(db, operatorId, 'held')) !== null
+  isHeld(db: Queryable, operatorId: bigint): Promise<boolean> {
+    return holdsFactor(db, operatorId)
   }
 
   /**

@@ -11,7 +11,7 @@ const generator = (secret: string) =>
 export const newSecret = (rng: Rng): string =>
   new Secret({ buffer: Uint8Array.from(rng.bytes(secretBytes)).buffer }).base32
 
-/** What an authenticator app reads from a picture. */
+/** The address that an authenticator app reads from a picture. */
 export const uriOf = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({
     secret: Secret.fromBase32(secret),

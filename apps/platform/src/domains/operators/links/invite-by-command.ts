@@ -3,6 +3,7 @@ import { type Clock, newToken, type Rng, tokenHash } from '@baize/server-kit/out
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 import type { Identity } from '../../identity/index.ts'
+import { holdsFactor } from '../factors/factor-store.ts'
 import { tell } from '../notices/notices.ts'
 import { nameKey } from '../people/find-operator.ts'
 import { hire } from '../people/hire.ts'
@@ -56,16 +57,9 @@ export async function inviteByCommand(
 }
 
 async function refuseMore(tx: Tx, standings: readonly Standing[], known: Standing | undefined): Promise<void> {
-  const factor = known
-    ? await tables(tx)
-        .selectFrom('operators.factor')
-        .select('state')
-        .where('operator_id', '=', known.id)
-        .where('state', '=', 'held')
-        .executeTakeFirst()
-    : undefined
+  const hasFactor = known !== undefined && (await holdsFactor(tx, known.id))
   const others = standings.filter(each => isAdministrator(each) && each.id !== known?.id)
-  if (factor || (known && !isAdministrator(known)) || others.length >= enough)
+  if (hasFactor || (known && !isAdministrator(known)) || others.length >= enough)
     throw new StartError(
       'operator_exists',
       'There are operators already: let administrators make others. Where no one is left who can, add --recover, which everybody is told.',

@@ -25,7 +25,7 @@ export async function tell(
   await tables(tx).insertInto('operators.notice').values(rows).execute()
 }
 
-/** What the caller was told, the newest first. */
+/** Notices to the caller, the newest first. */
 export async function listNotices(
   { database }: Pick<Parts, 'database'>,
   { operatorId }: OperatorCaller,

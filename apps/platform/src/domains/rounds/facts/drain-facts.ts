@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
+import { drainReader } from '../../../kernel/drain-reader.ts'
 
 /**
  * Lets a reader take its facts chunk by chunk, until it has all that could be taken when this began. What comes meanwhile
@@ -13,15 +14,8 @@ export async function drainFacts(
   take: (chunk: number) => Promise<unknown>,
 ): Promise<void> {
   const { rows } = await sql<{ until: bigint }>`select rounds.safe_position() as until`.execute(kysely)
-  const { until } = rows[0]!
-  let before = await positionOf(kysely, reader)
-  for (let chunk = 0; ; chunk++) {
-    if ((await take(chunk)) === false) return
-    const now = await positionOf(kysely, reader)
-    if (now >= until) return
-    if (now <= before) throw new Error(`the reader ${reader} takes none of the facts after position ${now}`)
-    before = now
-  }
+  const now = () => positionOf(kysely, reader)
+  await drainReader({ name: reader, rows: 'facts', position: 'position', until: rows[0]!.until, now, take })
 }
 
 /** How far a reader has come; one that has never read stands before all facts. */
