@@ -6,7 +6,7 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
   'errors|contracts|pasted|prize-mode|protection|search-key|typed|game-frame',
-  'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|operators|passwords|points|profile|promotions|protection|records|rooms|security|service|[a-z]+-desk|uploads|verification)',
+  'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|rooms|security|service|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',
   'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|option-keys|records|search-field|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',

@@ -9,13 +9,10 @@ const needed = ['moduleId', 'method', 'path', 'auth', 'tokenOptional', 'query', 
 /** Modules that only put others together. */
 const gathering = ['index.ts', 'first.ts', 'late.ts']
 
-/** The rows of a module without those of operators, who have a site of their own, and without what no call needs. */
+/** The rows of a module without what no call needs. */
 export function leanRows(rows: Record<string, Row>): Record<string, Row> {
-  // Their sign-in is open to everybody, so that its row is known by its path.
-  const isOperators = ({ auth, path }: Row) => auth === 'operator' || String(path).startsWith('/wps/ext/operator/')
-  const ofPlayers = Object.entries(rows).filter(([, row]) => !isOperators(row))
   return Object.fromEntries(
-    ofPlayers.map(([name, row]) => [
+    Object.entries(rows).map(([name, row]) => [
       name,
       Object.fromEntries(needed.flatMap(key => (key in row ? [[key, row[key]] as const] : []))),
     ]),

@@ -69,6 +69,31 @@ export interface Endpoint {
 /** Types a group of endpoint rows without widening their names and literals. */
 export const defineEndpoints = <const T extends Record<string, Endpoint>>(rows: T): T => rows
 
+/**
+ * A row of operators. What all of them have in common is filled in.
+ */
+export interface OperatorEndpoint extends Omit<Endpoint, 'area' | 'moduleId' | 'auth' | 'extension' | 'permission'> {
+  /** What its caller must be allowed to do; `any` opens it to every operator. */
+  permission: OperatorPermission | 'any'
+  /** Of the calls of a sign-in alone: nobody is signed in yet. */
+  auth?: 'none'
+}
+
+const ofOperators = { area: 'Operator', auth: 'operator', extension: true } as const
+type OperatorRow<M extends string, R> = Omit<typeof ofOperators, keyof R> & { moduleId: M } & R
+
+/** Types the rows of a desk without widening their names and literals, and fills in what rows of operators share. */
+export function defineOperatorEndpoints<M extends string, const T extends Record<string, OperatorEndpoint>>(
+  moduleId: M,
+  rows: T,
+): { [N in keyof T]: OperatorRow<M, Omit<T[N], 'permission'>> & { permission?: OperatorPermission } } {
+  const filled = Object.entries(rows).map(([name, { permission, ...row }]) => [
+    name,
+    { ...ofOperators, moduleId, ...row, ...(permission === 'any' ? {} : { permission }) },
+  ])
+  return Object.fromEntries(filled)
+}
+
 /** Errors that any call may answer. */
 export const commonErrors = [
   'invalid_input',

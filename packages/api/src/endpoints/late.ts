@@ -1,26 +1,18 @@
 import { agentCentreEndpoints } from './agent-centre.ts'
 import { bookEndpoints } from './book.ts'
-import { bookDeskEndpoints } from './book-desk.ts'
 import { cashierEndpoints } from './cashier.ts'
-import { cashierDeskEndpoints } from './cashier-desk.ts'
-import { channelEndpoints } from './channels.ts'
 import { contractEndpoints } from './contracts.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { missionEndpoints } from './missions.ts'
-import { operatorEndpoints } from './operators.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { pointsEndpoints } from './points.ts'
 import { profileEndpoints } from './profile.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { protectionEndpoints } from './protection.ts'
-import { providerEndpoints } from './providers.ts'
 import { recordEndpoints } from './records.ts'
-import { roomDeskEndpoints } from './room-desk.ts'
 import { roomEndpoints } from './rooms.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
-import { siteDeskEndpoints } from './site-desk.ts'
-import { tableDeskEndpoints } from './table-desk.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { verificationEndpoints } from './verification.ts'
 
@@ -33,22 +25,14 @@ export const lateEndpoints = {
   ...profileEndpoints,
   ...uploadEndpoints,
   ...cashierEndpoints,
-  ...cashierDeskEndpoints,
-  ...channelEndpoints,
   ...pointsEndpoints,
   ...promotionEndpoints,
   ...missionEndpoints,
-  ...operatorEndpoints,
-  ...siteDeskEndpoints,
-  ...providerEndpoints,
-  ...tableDeskEndpoints,
   ...bookEndpoints,
-  ...bookDeskEndpoints,
   ...inboxEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,
   ...contractEndpoints,
   ...serviceEndpoints,
   ...roomEndpoints,
-  ...roomDeskEndpoints,
 }

@@ -47,15 +47,4 @@ export const missionEndpoints = defineEndpoints({
     summary: 'What can be claimed now, of promotions and missions alike, and what was claimed lately.',
     errors: ['trial_refused'],
   },
-  'missions.save': {
-    area: 'Operator',
-    moduleId: 'MISSION3',
-    method: 'POST',
-    path: '/wps/ext/operator/missions',
-    permission: 'loyalty.edit',
-    auth: 'operator',
-    extension: true,
-    summary: 'Makes a mission, or changes one by its code.',
-    errors: ['second_approval_required'],
-  },
 })

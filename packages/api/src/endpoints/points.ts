@@ -1,12 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
 const row = { area: 'Points', moduleId: 'PTSYS3', auth: 'member', feature: 'POINTS' } as const
-const operatorRow = {
-  area: 'Operator',
-  moduleId: 'PTSYS3',
-  auth: 'operator',
-  extension: true,
-} as const
 
 export const pointsEndpoints = defineEndpoints({
   'points.balance': {
@@ -88,38 +82,5 @@ export const pointsEndpoints = defineEndpoints({
       'account_blocked',
       'key_reused',
     ],
-  },
-  'points.pendingRedemptions': {
-    ...operatorRow,
-    method: 'GET',
-    path: '/wps/ext/operator/points/redemptions',
-    permission: 'loyalty.view',
-    summary: 'Redemptions in process, oldest first.',
-    errors: [],
-  },
-  'points.approveRedemption': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/points/redemptions/approve',
-    permission: 'redemption.decide',
-    stepUp: true,
-    summary: 'Approves a redemption: the held points go, and cash goods are paid.',
-    errors: ['step_up_required', 'not_found', 'order_state', 'account_blocked'],
-  },
-  'points.rejectRedemption': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/points/redemptions/reject',
-    permission: 'redemption.decide',
-    summary: 'Rejects a redemption: points and stock return.',
-    errors: ['not_found', 'order_state', 'account_blocked'],
-  },
-  'points.saveGoods': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/points/goods',
-    permission: 'loyalty.edit',
-    summary: 'Puts goods on the shelf, or changes them by their code.',
-    errors: ['second_approval_required'],
   },
 })

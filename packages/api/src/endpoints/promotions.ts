@@ -4,12 +4,6 @@ const common = { area: 'Promotions', moduleId: 'PROMO3', extension: true, featur
 /** What a reward refuses to a member who does not meet its terms. */
 const ineligible = ['contact_unverified', 'deposit_required', 'valid_bet_required', 'reward_taken'] as const
 const own = { ...common, auth: 'member' } as const
-const operatorRow = {
-  area: 'Operator',
-  moduleId: 'PROMO3',
-  auth: 'operator',
-  extension: true,
-} as const
 
 export const promotionEndpoints = defineEndpoints({
   'promotions.detail': {
@@ -99,65 +93,5 @@ export const promotionEndpoints = defineEndpoints({
     path: '/wps/ext/promotions/wagering/cancel',
     summary: 'Gives up the bonus that the member plays; money of the main account stays as it is.',
     errors: ['trial_refused', 'not_found', 'bonus_round_open', 'account_blocked'],
-  },
-  'promotions.applications': {
-    ...operatorRow,
-    method: 'GET',
-    path: '/wps/ext/operator/promotions/applications',
-    permission: 'application.decide',
-    summary: 'Applications to join and claims to be paid, oldest first.',
-    errors: [],
-  },
-  'promotions.approve': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/promotions/approve',
-    permission: 'application.decide',
-    summary: 'Lets an applicant join.',
-    errors: ['not_found', 'order_state'],
-  },
-  'promotions.reject': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/promotions/reject',
-    permission: 'application.decide',
-    summary: 'Rejects an application or a claim for good.',
-    errors: ['not_found', 'order_state'],
-  },
-  'promotions.pay': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/promotions/pay',
-    permission: 'application.decide',
-    stepUp: true,
-    summary: 'Pays the reward that a member has claimed.',
-    errors: ['step_up_required', 'not_found', 'order_state', 'account_blocked', 'bonus_active'],
-  },
-  'promotions.voidBonus': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/promotions/bonus/void',
-    permission: 'bonus.void',
-    stepUp: true,
-    summary: 'Takes back the bonus that a member plays.',
-    errors: ['step_up_required', 'not_found', 'bonus_round_open', 'account_blocked'],
-  },
-  'promotions.save': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/promotions',
-    permission: 'loyalty.edit',
-    summary:
-      'Makes a promotion, or changes one by its code. Prizes of a campaign that was drawn from stay as they are.',
-    errors: ['second_approval_required', 'order_state'],
-  },
-  'promotions.grantTickets': {
-    ...operatorRow,
-    method: 'POST',
-    path: '/wps/ext/operator/promotions/tickets',
-    permission: 'ticket.grant',
-    stepUp: true,
-    summary: 'Gives a member tickets, once per request id.',
-    errors: ['step_up_required', 'second_approval_required', 'not_found', 'key_reused', 'account_blocked'],
   },
 })

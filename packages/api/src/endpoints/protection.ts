@@ -1,6 +1,5 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
 const row = { area: 'Protection', moduleId: 'LOGIN3', auth: 'member', whileClosed: true, extension: true } as const
 
 /** Breaks and exclusions that members choose for themselves, and the operators' queue of who may be one of them. */
@@ -32,23 +31,5 @@ export const protectionEndpoints = defineEndpoints({
     path: '/wps/ext/protection/reopening/confirm',
     summary: 'Confirms it within seven days, and the account is open.',
     errors: ['trial_refused', 'closure_state'],
-  },
-  'protection.matches': {
-    ...desk,
-    method: 'GET',
-    path: '/wps/ext/operator/protection/matches',
-    permission: 'risk.view',
-    summary:
-      'Whoever was refused for being known as a member that closed the account, until somebody decides; the oldest first.',
-    errors: [],
-  },
-  'protection.decideMatch': {
-    ...desk,
-    method: 'POST',
-    path: '/wps/ext/operator/protection/matches/decide',
-    permission: 'member.lock',
-    summary:
-      'Lets another person past those marks, or closes the account of the same person as the other one is closed.',
-    errors: ['not_found', 'already_decided'],
   },
 })

@@ -128,15 +128,4 @@ export const siteEndpoints = defineEndpoints({
     summary: 'One article by its slug, as markup.',
     errors: ['module_off', 'not_found'],
   },
-  'site.saveArticle': {
-    area: 'Operator',
-    moduleId: 'OPER3',
-    method: 'PUT',
-    path: '/wps/ext/operator/article',
-    permission: 'site.content',
-    auth: 'operator',
-    extension: true,
-    summary: 'Writes an article of the blog or the news, or takes it off the site.',
-    errors: [],
-  },
 })

@@ -29,15 +29,4 @@ export const uploadEndpoints = defineEndpoints({
     summary: "A picture of the member's own.",
     errors: ['not_found'],
   },
-  'uploads.inspect': {
-    area: 'Operator',
-    moduleId: 'COMM3',
-    method: 'GET',
-    path: '/wps/ext/operator/uploads',
-    auth: 'operator',
-    extension: true,
-    file: true,
-    summary: 'A picture of a form that the operator may work on. Each view is audited.',
-    errors: ['not_found', 'not_allowed'],
-  },
 })

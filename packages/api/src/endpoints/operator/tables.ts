@@ -1,14 +1,8 @@
-import { defineEndpoints } from '../endpoint.ts'
-
-const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
-const desk = { ...row } as const
-/** Errors of any act on a table. */
-const actErrors = ['game_unknown', 'provider_unavailable', 'key_reused'] as const
+import { defineOperatorEndpoints } from '../../endpoint.ts'
 
 /** Calls of operators about the tables that many members share. */
-export const tableDeskEndpoints = defineEndpoints({
+export const tableDeskEndpoints = defineOperatorEndpoints('OPER3', {
   'tables.desk': {
-    ...desk,
     method: 'GET',
     path: '/wps/ext/operator/tables',
     permission: 'lottery.view',
@@ -17,7 +11,6 @@ export const tableDeskEndpoints = defineEndpoints({
     errors: ['provider_unavailable'],
   },
   'tables.rounds': {
-    ...desk,
     method: 'GET',
     path: '/wps/ext/operator/tables/rounds',
     permission: 'lottery.view',
@@ -25,7 +18,6 @@ export const tableDeskEndpoints = defineEndpoints({
     errors: ['game_unknown', 'provider_unavailable'],
   },
   'tables.slips': {
-    ...desk,
     method: 'GET',
     path: '/wps/ext/operator/tables/slips',
     permission: 'lottery.view',
@@ -33,36 +25,40 @@ export const tableDeskEndpoints = defineEndpoints({
     errors: ['game_unknown', 'provider_unavailable', 'round_unknown', 'table_round_unknown'],
   },
   'tables.suspend': {
-    ...desk,
     method: 'POST',
     path: '/wps/ext/operator/tables/suspend',
     permission: 'draw.void',
     summary: 'Takes a table out of play: a round whose bets are open is void, a later one is played to its end.',
-    errors: [...actErrors, 'table_suspended'],
+    errors: ['game_unknown', 'provider_unavailable', 'key_reused', 'table_suspended'],
   },
   'tables.resume': {
-    ...desk,
     method: 'POST',
     path: '/wps/ext/operator/tables/resume',
     permission: 'draw.void',
     summary: 'Lets a suspended table go on.',
-    errors: [...actErrors, 'table_running'],
+    errors: ['game_unknown', 'provider_unavailable', 'key_reused', 'table_running'],
   },
   'tables.voidRound': {
-    ...desk,
     method: 'POST',
     path: '/wps/ext/operator/tables/void',
     permission: 'draw.void',
     summary: 'Voids a round that is not dealt: all stakes go back, and its seed is revealed all the same.',
-    errors: [...actErrors, 'round_unknown', 'table_round_unknown', 'table_round_decided', 'second_approval_required'],
+    errors: [
+      'game_unknown',
+      'provider_unavailable',
+      'key_reused',
+      'round_unknown',
+      'table_round_unknown',
+      'table_round_decided',
+      'second_approval_required',
+    ],
   },
   'tables.setTier': {
-    ...row,
     method: 'POST',
     path: '/wps/ext/operator/tables/tier',
     permission: 'limit.edit',
     summary:
       'Sets the limits of the rounds of a table that are still to be opened; for higher ones another operator makes the same call first.',
-    errors: [...actErrors, 'tier_unchanged', 'second_approval_required'],
+    errors: ['game_unknown', 'provider_unavailable', 'key_reused', 'tier_unchanged', 'second_approval_required'],
   },
 })

@@ -1,11 +1,8 @@
-import { defineEndpoints } from '../endpoint.ts'
-
-const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
+import { defineOperatorEndpoints } from '../../endpoint.ts'
 
 /** What operators change of the site itself. */
-export const siteDeskEndpoints = defineEndpoints({
+export const siteDeskEndpoints = defineOperatorEndpoints('OPER3', {
   'site.brand': {
-    ...row,
     method: 'GET',
     path: '/wps/ext/operator/site/brand',
     permission: 'site.view',
@@ -13,7 +10,6 @@ export const siteDeskEndpoints = defineEndpoints({
     errors: [],
   },
   'site.saveBrand': {
-    ...row,
     method: 'POST',
     path: '/wps/ext/operator/site/brand',
     permission: 'site.brand',
@@ -22,7 +18,6 @@ export const siteDeskEndpoints = defineEndpoints({
     errors: ['changed_meanwhile', 'second_approval_required'],
   },
   'site.modules': {
-    ...row,
     method: 'GET',
     path: '/wps/ext/operator/site/modules',
     permission: 'site.view',
@@ -30,27 +25,17 @@ export const siteDeskEndpoints = defineEndpoints({
     errors: [],
   },
   'site.saveModules': {
-    ...row,
     method: 'POST',
     path: '/wps/ext/operator/site/modules',
     permission: 'site.rules',
     summary: 'Switches some modules on or off.',
     errors: ['changed_meanwhile'],
   },
-  'members.fields': {
-    ...row,
-    method: 'GET',
-    path: '/wps/ext/operator/site/fields',
-    permission: 'site.view',
-    summary: 'The rule of each registration field in the order of the form, and their version.',
+  'site.saveArticle': {
+    method: 'PUT',
+    path: '/wps/ext/operator/article',
+    permission: 'site.content',
+    summary: 'Writes an article of the blog or the news, or takes it off the site.',
     errors: [],
-  },
-  'members.saveFields': {
-    ...row,
-    method: 'POST',
-    path: '/wps/ext/operator/site/fields',
-    permission: 'site.rules',
-    summary: 'Changes the rules of some registration fields.',
-    errors: ['changed_meanwhile'],
   },
 })

@@ -1,58 +1,70 @@
-import { defineEndpoints } from '../endpoint.ts'
-
-const row = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
-const desk = { ...row } as const
-const readErrors = ['game_unknown', 'provider_unavailable', 'book_target_unknown'] as const
-/** Errors of any act on a competition, a fixture or a market. */
-const actErrors = [...readErrors, 'market_unknown', 'fixture_decided', 'key_reused'] as const
+import { defineOperatorEndpoints } from '../../endpoint.ts'
 
 /** Calls of operators about the sportsbook and the esports book. */
-export const bookDeskEndpoints = defineEndpoints({
+export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
   'bookDesk.fixtures': {
-    ...desk,
     method: 'GET',
     path: '/wps/ext/operator/book',
     permission: 'lottery.view',
     summary:
       'Competitions and fixtures of a book: state, suspension, and what singles and parlays may cost at the worst.',
-    errors: readErrors,
+    errors: ['game_unknown', 'provider_unavailable', 'book_target_unknown'],
   },
   'bookDesk.markets': {
-    ...desk,
     method: 'GET',
     path: '/wps/ext/operator/book/markets',
     permission: 'lottery.view',
     summary: 'What singles on each market and line of a fixture cost, selection by selection, beside their bounds.',
-    errors: readErrors,
+    errors: ['game_unknown', 'provider_unavailable', 'book_target_unknown'],
   },
   'bookDesk.suspend': {
-    ...desk,
     method: 'POST',
     path: '/wps/ext/operator/book/suspend',
     permission: 'draw.void',
     summary:
       'Takes no bets on a competition, a fixture or one market of it until it is resumed; bets that are taken stand.',
-    errors: [...actErrors, 'book_suspended'],
+    errors: [
+      'game_unknown',
+      'provider_unavailable',
+      'book_target_unknown',
+      'market_unknown',
+      'fixture_decided',
+      'key_reused',
+      'book_suspended',
+    ],
   },
   'bookDesk.resume': {
-    ...desk,
     method: 'POST',
     path: '/wps/ext/operator/book/resume',
     permission: 'draw.void',
     summary: 'Lets a suspended competition, fixture or market take bets again.',
-    errors: [...actErrors, 'book_running'],
+    errors: [
+      'game_unknown',
+      'provider_unavailable',
+      'book_target_unknown',
+      'market_unknown',
+      'fixture_decided',
+      'key_reused',
+      'book_running',
+    ],
   },
   'bookDesk.void': {
-    ...desk,
     method: 'POST',
     path: '/wps/ext/operator/book/void',
     permission: 'draw.void',
     summary:
       'Voids what is open on a fixture or on one market of it, for good: stakes go back, what is certain stands.',
-    errors: [...actErrors, 'second_approval_required'],
+    errors: [
+      'game_unknown',
+      'provider_unavailable',
+      'book_target_unknown',
+      'market_unknown',
+      'fixture_decided',
+      'key_reused',
+      'second_approval_required',
+    ],
   },
   'bookDesk.limits': {
-    ...row,
     method: 'GET',
     path: '/wps/ext/operator/book/limits',
     permission: 'lottery.view',
@@ -60,7 +72,6 @@ export const bookDeskEndpoints = defineEndpoints({
     errors: ['game_unknown', 'provider_unavailable'],
   },
   'bookDesk.setLimits': {
-    ...row,
     method: 'POST',
     path: '/wps/ext/operator/book/limits',
     permission: 'limit.edit',

@@ -1,13 +1,8 @@
-import { defineEndpoints } from '../endpoint.ts'
-
-const desk = { area: 'Operator', moduleId: 'OPER3', auth: 'operator', extension: true } as const
-const ofProviders = { ...desk } as const
-const ofVendors = { ...desk } as const
+import { defineOperatorEndpoints } from '../../endpoint.ts'
 
 /** Other people's studios and the names under which games are listed, as operators keep them. */
-export const providerEndpoints = defineEndpoints({
+export const providerDeskEndpoints = defineOperatorEndpoints('OPER3', {
   'catalogue.providers': {
-    ...ofProviders,
     method: 'GET',
     path: '/wps/ext/operator/providers',
     permission: 'provider.view',
@@ -15,7 +10,6 @@ export const providerEndpoints = defineEndpoints({
     errors: [],
   },
   'catalogue.saveProvider': {
-    ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers',
     permission: 'provider.edit',
@@ -25,7 +19,6 @@ export const providerEndpoints = defineEndpoints({
     errors: ['step_up_required', 'second_approval_required', 'changed_meanwhile'],
   },
   'catalogue.addKey': {
-    ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/keys',
     permission: 'provider.edit',
@@ -34,7 +27,6 @@ export const providerEndpoints = defineEndpoints({
     errors: ['step_up_required', 'not_found', 'second_approval_required'],
   },
   'catalogue.retireKey': {
-    ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/keys/retire',
     permission: 'provider.edit',
@@ -43,7 +35,6 @@ export const providerEndpoints = defineEndpoints({
     errors: ['step_up_required', 'not_found'],
   },
   'catalogue.stopProvider': {
-    ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/stop',
     permission: 'provider.edit',
@@ -51,7 +42,6 @@ export const providerEndpoints = defineEndpoints({
     errors: ['not_found'],
   },
   'catalogue.resumeProvider': {
-    ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/resume',
     permission: 'provider.edit',
@@ -60,7 +50,6 @@ export const providerEndpoints = defineEndpoints({
     errors: ['step_up_required', 'not_found', 'second_approval_required'],
   },
   'catalogue.importNow': {
-    ...ofProviders,
     method: 'POST',
     path: '/wps/ext/operator/providers/import',
     permission: 'provider.edit',
@@ -68,7 +57,6 @@ export const providerEndpoints = defineEndpoints({
     errors: ['not_found', 'provider_unavailable'],
   },
   'catalogue.vendorList': {
-    ...ofVendors,
     method: 'GET',
     path: '/wps/ext/operator/vendors',
     permission: 'game.view',
@@ -76,7 +64,6 @@ export const providerEndpoints = defineEndpoints({
     errors: [],
   },
   'catalogue.saveVendors': {
-    ...ofVendors,
     method: 'POST',
     path: '/wps/ext/operator/vendors',
     permission: 'game.edit',

@@ -1,0 +1,32 @@
+import { bookDeskEndpoints } from './book.ts'
+import { cashierDeskEndpoints } from './cashier.ts'
+import { contractDeskEndpoints } from './contracts.ts'
+import { memberDeskEndpoints } from './members.ts'
+import { missionDeskEndpoints } from './missions.ts'
+import { operatorDeskEndpoints } from './operators.ts'
+import { pointsDeskEndpoints } from './points.ts'
+import { promotionDeskEndpoints } from './promotions.ts'
+import { providerDeskEndpoints } from './providers.ts'
+import { roomDeskEndpoints } from './rooms.ts'
+import { serviceDeskEndpoints } from './service.ts'
+import { siteDeskEndpoints } from './site.ts'
+import { tableDeskEndpoints } from './tables.ts'
+import { uploadDeskEndpoints } from './uploads.ts'
+
+/** Rows of operators, which browsers of players never load. New groups of theirs belong here. */
+export const deskEndpoints = {
+  ...bookDeskEndpoints,
+  ...cashierDeskEndpoints,
+  ...contractDeskEndpoints,
+  ...memberDeskEndpoints,
+  ...missionDeskEndpoints,
+  ...operatorDeskEndpoints,
+  ...pointsDeskEndpoints,
+  ...promotionDeskEndpoints,
+  ...providerDeskEndpoints,
+  ...roomDeskEndpoints,
+  ...serviceDeskEndpoints,
+  ...siteDeskEndpoints,
+  ...tableDeskEndpoints,
+  ...uploadDeskEndpoints,
+}
