@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { clubLevels } from '../club.ts'
 import { operatorPermissions } from '../operator-permissions.ts'
 import { nothing, reason, text, time } from './common.ts'
+import { listRequest, listResponse } from './operator/lists.ts'
 
 const username = z.string().regex(/^[A-Za-z][\w.-]{2,39}$/)
 const permissions = z.array(z.enum(operatorPermissions))
@@ -82,17 +83,15 @@ export const operatorSchemas = {
     response: z.object({ token: z.string() }),
   },
   'operators.sessions': {
-    request: nothing,
-    response: z.object({
-      list: z.array(
-        z.object({
-          ...{ id: z.string(), username: z.string(), address: z.string(), agent: z.string() },
-          /** The session that asks. */
-          isThis: z.boolean(),
-          ...{ createdAt: time, lastSeenAt: time, endedAt: time.nullable(), why: z.string().nullable() },
-        }),
-      ),
-    }),
+    request: listRequest(['-createdAt', 'createdAt', '-lastSeenAt'], { isOpen: z.enum(['true', 'false']).optional() }),
+    response: listResponse(
+      z.object({
+        ...{ id: z.string(), username: z.string(), address: z.string(), agent: z.string() },
+        /** The session that asks. */
+        isThis: z.boolean(),
+        ...{ createdAt: time, lastSeenAt: time, endedAt: time.nullable(), why: z.string().nullable() },
+      }),
+    ),
   },
   'operators.endSession': {
     request: z.strictObject({ id: z.string().regex(/^\d{1,18}$/), reason }),

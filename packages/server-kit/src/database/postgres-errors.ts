@@ -15,6 +15,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return codeOf(error) === UNIQUE_VIOLATION && (constraint === undefined || constraintOf(error) === constraint)
 }
 
+/** A text that is no value of the type that it was read as, class 22: such as a date without such a day. */
+export const isUnreadable = (error: unknown): boolean => codeOf(error).startsWith('22')
+
 /** What the database would raise: another transaction did what this one relied on not being done. Run again, it finds it. */
 export function lostRace(what: string): Error {
   return Object.assign(new Error(what), { code: '40001' })

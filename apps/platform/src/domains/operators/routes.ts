@@ -46,7 +46,7 @@ export const operatorsRoutes = (parts: Parts) =>
     'operators.changePassword': (input, { caller }) => changeOperatorPassword(parts, input, caller),
     'operators.roles': () => listRoles(parts),
     'operators.saveRole': (input, { caller }) => saveRole(parts, input, caller),
-    'operators.sessions': (_input, { caller }) => listSessions(parts, caller),
+    'operators.sessions': (input, { caller }) => listSessions(parts, input, caller),
     'operators.endSession': (input, { caller }) => endSession(parts, input, caller),
     'operators.endOtherSessions': (_input, { caller }) => endOtherSessions(parts, caller),
     'operators.approvals': (_input, { caller }) => listApprovals(parts, caller),
