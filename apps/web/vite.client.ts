@@ -6,6 +6,7 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
   'errors|contracts|pasted|prize-mode|protection|search-key|typed|game-frame',
+  'line-watch|seal',
   'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|rooms|security|service|uploads|verification)',
   'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',
@@ -13,7 +14,7 @@ const onDemand = [
   'features/(?!banners|games/(?!vendor-)|home/(?!own|matches)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
 ]
 /** Our own modules of first screens, which come in few files. */
-const firstScreens = new RegExp(`(apps/web|packages/(api|money|ui))/src/(?!${onDemand.join('|')})`)
+const firstScreens = new RegExp(`(apps/web|packages/(api|client-kit|money|ui))/src/(?!${onDemand.join('|')})`)
 
 /** Files that come with the entry itself. */
 const isLater = (file: string): boolean => !/\/(react|router|query|kit|rolldown-runtime)-[\w-]+\.\w+$/.test(file)

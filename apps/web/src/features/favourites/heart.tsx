@@ -1,6 +1,6 @@
 import type { GameCard } from '@baize/api'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { LateIcon } from '@baize/ui/late-icon.tsx'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import { openMessage } from '../../shared/dialogs/dialog-store.ts'

@@ -1,6 +1,6 @@
 import { errors } from '@baize/api/errors'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { isAnsweredByPage } from '../../shared/api/answered.ts'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { openDialog } from '../../shared/dialogs/dialog-store.ts'
 import type { LaunchObject } from '../../shared/dialogs/launch-object.ts'
 import type { Role, Verdict } from '../../shared/session/roles.ts'

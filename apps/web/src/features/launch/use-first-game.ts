@@ -1,5 +1,5 @@
 import type { GameType } from '@baize/api'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import type { Call } from '../../shared/app/app-context.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import type { LaunchObject } from '../../shared/dialogs/launch-object.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts'
+import type { ApiError } from '@baize/client-kit/api-error.ts'
 
 /**
  * Refusals that the whole page answers by itself: it closes, asks for a sign-in or for another password. Nothing else is to

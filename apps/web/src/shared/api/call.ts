@@ -1,10 +1,10 @@
 import type { Endpoint, EndpointName, Envelope, ErrorDetail, RequestOf, ResponseOf } from '@baize/api'
 import { plainBody, wireOf } from '@baize/api'
 import { firstEndpoints } from '@baize/api/endpoints/first'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { readSession } from '../session/session-storage.ts'
-import { ApiError } from './api-error.ts'
-import { boot, setBoot } from './boot.ts'
+import { boot, serverNow, setBoot } from './boot.ts'
 
 const timeoutMs = 30_000
 
@@ -102,6 +102,6 @@ async function send(path: string, init: RequestInit): Promise<Envelope<unknown>>
 
 /** The sealing library comes with the first call that needs it. */
 async function sealed(row: Endpoint, payload: unknown): Promise<string> {
-  const { seal } = await import('./seal.ts')
-  return seal(row, payload, boot().encryptionKeys)
+  const { seal } = await import('@baize/client-kit/seal.ts')
+  return seal(row, payload, boot().encryptionKeys, serverNow())
 }

@@ -1,6 +1,6 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { expect, test } from 'vitest'
 import english from '../../locales/EN.json' with { type: 'json' }
-import { ApiError } from './api-error.ts'
 import { errorText } from './error-text.ts'
 
 const said = (error: ApiError) => errorText(error, key => english[key])

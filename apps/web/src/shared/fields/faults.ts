@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { errorText } from '../api/error-text.ts'
 import type { useText } from '../i18n/use-text.ts'
 

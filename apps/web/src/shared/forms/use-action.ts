@@ -1,5 +1,5 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
 
 /**
  * Something that a visitor asks the server to do, one at a time: `busy` until the answer is there, and a second press

@@ -1,5 +1,5 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
 
 /** Codes after which it is not known whether the server acted. */
 const uncertain = new Set(['network', 'internal', 'unavailable'])

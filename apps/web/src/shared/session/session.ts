@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@baize/api'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
 import { boot } from '../api/boot.ts'
 import { call, whenPasswordMustChange, whenSessionEnds } from '../api/call.ts'
 import { isModuleOn } from '../settings/module-tree.ts'

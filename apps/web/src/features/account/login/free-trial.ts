@@ -1,6 +1,6 @@
 import { firstEndpoints } from '@baize/api/endpoints/first'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { boot } from '../../../shared/api/boot.ts'
+import { ApiError } from '@baize/client-kit/api-error.ts'
+import { boot, serverNow } from '../../../shared/api/boot.ts'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { closeDialog, openMessage } from '../../../shared/dialogs/dialog-store.ts'
@@ -24,9 +24,9 @@ export async function startFreeTrial(t: ReturnType<typeof useText>): Promise<boo
 
 /** @throws ApiError as the call does */
 async function signInAsGuest(): Promise<void> {
-  const { seal } = await import('../../../shared/api/seal.ts')
+  const { seal } = await import('@baize/client-kit/seal.ts')
   const random = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => letters[byte % letters.length]).join('')
-  const value = await seal(firstEndpoints['session.freePlay'], random, boot().encryptionKeys)
+  const value = await seal(firstEndpoints['session.freePlay'], random, boot().encryptionKeys, serverNow())
   const os = navigator.userAgent.match(/\((\w+)/)?.[1] ?? 'unknown'
   await enterAsGuest(await call('session.freePlay', { os, platform: 'W', value, version: 3 }))
 }

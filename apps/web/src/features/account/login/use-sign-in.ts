@@ -1,6 +1,6 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { type Faults, faultsOf, focusFirstFault } from '../../../shared/fields/faults.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'

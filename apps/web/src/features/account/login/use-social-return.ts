@@ -1,6 +1,6 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { finishSocial, socialRefusal, socialReturn } from './social.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { openDialog, openMessage } from '../../../shared/dialogs/dialog-store.ts'

@@ -1,5 +1,5 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { codesOf, storedCodes } from '../../../shared/session/came-with.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@baize/api'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { toast } from '@baize/ui/toast.tsx'
 import { useNavigate } from '@tanstack/react-router'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { closeDialog, openMessage } from '../../../shared/dialogs/dialog-store.ts'

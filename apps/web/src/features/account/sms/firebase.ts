@@ -1,5 +1,6 @@
 import type { ErrorCode, Language, Permission } from '@baize/api'
 import { errorText } from '@baize/api/error-texts/index'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { deleteApp, initializeApp } from '@firebase/app'
 import {
   type Auth,
@@ -10,7 +11,6 @@ import {
   signInWithPhoneNumber,
 } from '@firebase/auth'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { localeTag } from '../../../shared/i18n/language.ts'
 
 export type FirebaseProject = NonNullable<Permission['info']['social']['firebase']>

@@ -1,6 +1,6 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import type { Contract } from '../consolidated.ts'

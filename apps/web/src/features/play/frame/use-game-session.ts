@@ -1,6 +1,6 @@
 import type { GameCard } from '@baize/api'
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { useApp } from '../../../shared/app/use-app.ts'
 import { openDialog } from '../../../shared/dialogs/dialog-store.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'

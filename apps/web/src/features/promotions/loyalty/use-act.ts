@@ -1,7 +1,7 @@
+import type { ApiError } from '@baize/client-kit/api-error.ts'
 import { toast } from '@baize/ui/toast.tsx'
 import { useState } from 'react'
 import { isAnsweredByPage } from '../../../shared/api/answered.ts'
-import type { ApiError } from '../../../shared/api/api-error.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { openMessage } from '../../../shared/dialogs/dialog-store.ts'
 import { useAction } from '../../../shared/forms/use-action.ts'

@@ -1,9 +1,16 @@
 import type { Endpoint, Permission } from '@baize/api'
 import { CompactEncrypt, importJWK } from 'jose'
-import { serverNow } from './boot.ts'
 
-/** Seals a body for one call: compact JWE, ECDH-ES with A256GCM, bound to method and path, good once and briefly. */
-export async function seal(row: Endpoint, payload: unknown, keys: Permission['encryptionKeys']): Promise<string> {
+/**
+ * Seals a body for one call: compact JWE, ECDH-ES with A256GCM, bound to method and path, good once and briefly.
+ * @param nowMs the server's clock, since that of a device may be wrong
+ */
+export async function seal(
+  row: Pick<Endpoint, 'method' | 'path'>,
+  payload: unknown,
+  keys: Permission['encryptionKeys'],
+  nowMs: number,
+): Promise<string> {
   const key = keys[0]
   if (!key) throw new Error('the server offered no key for sealed bodies')
   const header = {
@@ -12,7 +19,7 @@ export async function seal(row: Endpoint, payload: unknown, keys: Permission['en
     kid: key.kid,
     mth: row.method,
     pth: row.path,
-    iat: Math.floor(serverNow() / 1000),
+    iat: Math.floor(nowMs / 1000),
     jti: crypto.randomUUID(),
   }
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
