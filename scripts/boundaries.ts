@@ -98,7 +98,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'scripts-know-no-page',
     comment: 'Scripts and benchmarks put servers together and measure them; pages are built, not imported.',
     from: { path: '^(scripts|bench)/' },
-    to: { path: '^apps/(web|games)/(?!workshop/|src/features/order[.]ts)' },
+    to: { path: '^apps/(web|games|console)/(?!workshop/|src/features/order[.]ts)' },
   },
   {
     name: 'games-are-strangers',
@@ -108,8 +108,14 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'browser-carries-no-server',
-    from: { path: '^(apps/web|packages/ui)/src/', pathNot: ['server\\.tsx$', '\\.test\\.'] },
+    from: { path: '^(apps/(web|console)|packages/ui)/src/', pathNot: ['server\\.tsx$', '\\.test\\.'] },
     to: { path: '^(apps/platform|apps/studio|packages/server-kit|packages/art|packages/game-kit|node_modules/zod)/' },
+  },
+  {
+    name: 'players-load-no-desk',
+    comment: 'Rows and parts of the operator console are for operators alone.',
+    from: { path: '^apps/(web|games)/src/', pathNot: ['\\.test\\.'] },
+    to: { path: '^(apps/console|packages/api/src/endpoints/operator|packages/ui/src/desk)/' },
   },
   {
     name: 'games-carry-no-server',

@@ -16,7 +16,10 @@ else {
   const say = (text: string) => console.log(`\x1b[2m[baize]\x1b[0m ${text}`)
   const made: PartName[] = ['client', 'games', 'server']
   await buildMissing(made, { say, atOnce: availableParallelism() })
-  await buildMissing(name === '--all' ? ['copies', 'serve'] : ['copies'], { say, atOnce: availableParallelism() })
+  await buildMissing(name === '--all' ? ['console', 'copies', 'serve'] : ['console', 'copies'], {
+    say,
+    atOnce: availableParallelism(),
+  })
 }
 
 async function build(part: PartName): Promise<void> {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { leanEndpoints } from './build/lean-endpoints.ts'
+import { leanEndpoints } from '@baize/client-kit/lean-endpoints.ts'
 import { chunkFileName } from './build/part-names.ts'
 import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 

@@ -15,8 +15,8 @@ export interface Part {
 }
 
 /**
- * Browsers need the first three before the first page. Copies make games load faster, and the server in one file makes later
- * starts quicker; both may come after it.
+ * Browsers need the first three before the first page. The console is opened later, copies make games load faster, and the server in
+ * one file makes later starts quicker; these may come after it.
  */
 export const parts = {
   client: { title: 'player site', root: 'apps/web', config: 'vite.client.ts', place: 'dist/client', stamp: '.client' },
@@ -28,6 +28,13 @@ export const parts = {
     stamp: '.server',
   },
   games: { title: 'games', root: 'apps/games', config: 'vite.config.ts', place: 'dist/client', stamp: '.games' },
+  console: {
+    title: 'operator console',
+    root: 'apps/console',
+    config: 'vite.client.ts',
+    place: 'dist/client',
+    stamp: '.console',
+  },
   serve: {
     title: 'server in one file',
     root: 'scripts',

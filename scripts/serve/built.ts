@@ -20,4 +20,4 @@ export const buildFor = (role: keyof typeof needed, { say, leaving }: Builder): 
 
 /** Builds what makes the next start begin and games load sooner, and which nobody waits for. */
 export const buildLater = ({ leaving }: Pick<Builder, 'leaving'>): Promise<void> =>
-  buildMissing(['serve', 'copies'], { say: () => {}, atOnce: 1, inBackground: true, signal: leaving })
+  buildMissing(['console', 'serve', 'copies'], { say: () => {}, atOnce: 1, inBackground: true, signal: leaving })

@@ -27,6 +27,7 @@ interface Started {
 
 const built = (path: string) => fileURLToPath(new URL(`../../apps/${path}`, import.meta.url))
 const webDist = built('web/dist')
+const consoleDist = built('console/dist/client')
 const gamesDist = built('games/dist/client')
 
 const healthPaths = ['/healthz', '/readyz', '/metrics']
@@ -41,7 +42,7 @@ const alive: RequestHandler = (_request, response) =>
 export async function startAll(ground: Ground): Promise<Started> {
   const { config, door, database, own, say } = ground
   await ground.built
-  const platform = await openPlatform(ground, { webDist })
+  const platform = await openPlatform(ground, { webDist, consoleDist })
   const journal = platform.demo ? await DemoJournal.open(database) : null
   if (journal) {
     if (journal.isResumed) say('The demo world is half filled, since a start was cut off: filling the rest ...')
@@ -108,7 +109,7 @@ async function startJobsAgain(platform: Platform, { log }: Ground, signal: Abort
 /** The site and its calls; what the clock starts is another process's work. */
 export async function startApi(ground: Ground): Promise<Started> {
   await ground.built
-  const platform = await openPlatform(ground, { webDist })
+  const platform = await openPlatform(ground, { webDist, consoleDist })
   ground.door.mount('/', platform.app.routing)
   ground.door.upgradeTo('/', platform.app.server)
   const isFilled = platform.demo && (await DemoJournal.open(ground.database)) === null

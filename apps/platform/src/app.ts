@@ -19,6 +19,8 @@ export interface PlatformDependencies extends KernelDependencies {
   checkResponses: boolean
   /** Where built pages lie; tests that only speak to the API leave it out. */
   webDist?: string
+  /** Where the operator console is built, or will be. */
+  consoleDist?: string
   /** Where the house's own studio answers; on this port when left out. */
   studioUrl?: string
 }
@@ -53,6 +55,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     jobHealth: () => readJobHealth(database, jobs),
     checkResponses: deps.checkResponses,
     webDist: deps.webDist,
+    consoleDist: deps.consoleDist,
     installSamples: server => samples?.install(server),
   })
   await domains.catalogue.start()

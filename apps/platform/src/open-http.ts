@@ -2,8 +2,11 @@ import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import type { JobHealth } from '@baize/server-kit/jobs/job-health'
 import type { FastifyInstance } from 'fastify'
+import { demoDesk } from './console-pages/demo-desk.ts'
+import { installConsole } from './console-pages/routes.ts'
 import type { Domains } from './create-domains.ts'
 import { installOutboxPage } from './kernel/delivery/outbox-page.ts'
+import { consoleHostGate } from './kernel/deployment/console-host.ts'
 import { answersOwnNamesOnly, ownHostsOnly } from './kernel/deployment/own-hosts.ts'
 import { installHealth } from './kernel/health.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
@@ -23,8 +26,9 @@ export interface HttpOptions {
   jobHealth: () => Promise<Record<string, JobHealth>>
   /** Check answers against their schemas. */
   checkResponses: boolean
-  /** Where built pages lie; without it the server shows none. */
+  /** Where built pages lie; without them the server shows none. */
   webDist: string | undefined
+  consoleDist: string | undefined
   /** Pages of the samples that stand in for services. */
   installSamples: (app: FastifyInstance) => void
 }
@@ -33,10 +37,11 @@ export interface HttpOptions {
 export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOptions) {
   const { config, settings } = kernel
   const { catalogue, cashier, gateway, operators, protection, service } = domains
-  const { handlers, webDist, checkResponses } = options
+  const { handlers, webDist, consoleDist, checkResponses } = options
   const { RATE_LIMIT_PER_MINUTE: rateLimitPerMinute } = config
   const gate = kernel.demo && answersOwnNamesOnly(config) ? ownHostsOnly : null
   const app = createServer({ log: kernel.log, trustedProxies: config.TRUSTED_PROXIES, gate })
+  if (config.CONSOLE_URL) app.addHook('onRequest', consoleHostGate(config.CONSOLE_URL))
   gateway.install(app)
   cashier.install(app)
   await addBrowserManners(app, { rateLimitPerMinute, redis: kernel.redis })
@@ -53,6 +58,7 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   await installReference(app)
   const pictures = installPictures(app, { catalogue, cacheFolder: `${config.BAIZE_DATA}/pictures` })
   installManifest(app, () => settings.brand())
+  if (consoleDist) await installConsole(app, { ...kernel, consoleDist, demo: kernel.demo ? demoDesk : null })
   const gameOrigins = () => catalogue.gameOrigins
   const page = webDist ? await installSitePages(app, { ...kernel, webDist, handlers, gameOrigins }) : null
   handleUnknown(app, methodsByPath(), page)

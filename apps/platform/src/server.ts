@@ -12,7 +12,7 @@ export interface PlatformGround extends Pick<PlatformDependencies, 'config' | 'd
 /** The platform with the real clock, closed with its process. Without `webDist` it shows no pages. */
 export async function openPlatform(
   { config, database, log, own, closing }: PlatformGround,
-  how: Pick<PlatformDependencies, 'webDist'>,
+  how: Pick<PlatformDependencies, 'webDist' | 'consoleDist'>,
 ): Promise<Platform> {
   const platform = await createPlatform({
     ...{ config, database, log, ...how },

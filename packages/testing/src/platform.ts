@@ -26,6 +26,7 @@ import { templateDatabase } from './template-database.ts'
 import { TestClock } from './test-clock.ts'
 
 const webDist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
+const consoleDist = fileURLToPath(new URL('../../../apps/console/dist/client', import.meta.url))
 
 export interface TestPlatform {
   url: string
@@ -106,7 +107,7 @@ export async function startTestPlatform(
     clock,
     rng: systemRng,
     checkResponses: true,
-    ...(pages ? { webDist } : {}),
+    ...(pages ? { webDist, consoleDist } : {}),
   })
   const journal = platform.demo ? await DemoJournal.open(database) : null
   if (journal) {

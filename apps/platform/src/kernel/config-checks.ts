@@ -36,6 +36,10 @@ export function crossChecks(config: Config): string[] {
     faults.push('PUBLIC_URL: hosts other than localhost need https, or browsers drop the session cookies')
   if (isPublic && url.protocol === 'https:' && config.TRUSTED_PROXIES === 0)
     faults.push('PUBLIC_URL: needs TRUSTED_PROXIES, since what ends the https in front is every caller to the server')
+  if (config.CONSOLE_URL && url && new URL(config.CONSOLE_URL).host === url.host)
+    faults.push('CONSOLE_URL: needs a host other than that of PUBLIC_URL; leave it out for a console beside the site')
+  if (config.CONSOLE_URL?.startsWith('http:') && !isLocal(new URL(config.CONSOLE_URL).hostname))
+    faults.push('CONSOLE_URL: hosts other than localhost need https, or browsers drop the session cookies')
   if (!config.REAL_MONEY && !config.PUBLIC_DEMO && isOpenToOthers(config))
     faults.push(
       `${isPublic ? 'PUBLIC_URL' : 'HOST'}: a demo is for this machine alone, since its operator has a published password; set REAL_MONEY=on, or PUBLIC_DEMO=everybody-knows-the-operator-password`,

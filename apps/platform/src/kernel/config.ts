@@ -28,6 +28,11 @@ const variables = z.object({
   /** Where browsers reach the site. Hosts other than localhost need https for host-only cookies and WebCrypto. */
   PUBLIC_URL: url('https://play.example').optional(),
   /**
+   * Where operators reach their console, on a host of its own that answers nothing else; unset it stands at /console beside the
+   * site.
+   */
+  CONSOLE_URL: url('https://desk.example').optional(),
+  /**
    * What this process is: everything, as on a laptop, or a part of a deployment, of which any number may run side by side
    * on one database: the site and its calls, the house's games, or what the clock starts.
    */

@@ -39,7 +39,7 @@ const bodyLimitBytes = 64 * 1024
 const noSensors =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()'
 /** Pictures and built files. A lobby that is scrolled fast asks for many, and each is cheap. */
-const filePaths = /^\/(img|assets)\//
+const filePaths = /^\/(img|assets|console\/assets)\//
 const filesPerCall = 20
 
 /** The bare HTTP server: ids, body types and errors. Routes that only machines call are registered on it as it is. */

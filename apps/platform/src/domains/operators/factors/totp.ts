@@ -25,6 +25,10 @@ export const uriOf = (secret: string, { issuer, label }: { issuer: string; label
 /** The code of a moment. */
 export const codeAt = (secret: string, at: Date): string => generator(secret).generate({ timestamp: at.getTime() })
 
+/** When the code of a moment gives way to the next one. */
+export const codeEndsAt = (at: Date): Date =>
+  new Date((Math.floor(at.getTime() / (stepSeconds * 1000)) + 1) * stepSeconds * 1000)
+
 /**
  * The step that a typed code is of: this one, the one before or the one after; null for none of them. The library takes a step
  * either way too, but pads nothing, trims nothing, and throws at digits of other scripts: six plain ones go in, or none.

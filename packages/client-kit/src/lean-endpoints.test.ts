@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { expect, test } from 'vitest'
-import { leanRows } from '../../../build/lean-endpoints.ts'
+import { leanRows } from './lean-endpoints.ts'
 
 test('rows keep what a call needs and lose what only readers need', () => {
   const row = {

@@ -1,0 +1,26 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFound } from './shell/not-found.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFound,
+  // Addresses of screens are their state: whatever stands there is text, and each screen reads what it knows.
+  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
+})
+
+type Loader<E extends string> = () => Promise<Record<E, React.ComponentType>>
+
+/** A screen of a part that loads when it is opened. */
+const screen = <P extends string, E extends string>(path: P, load: Loader<E>, name: E) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load, name) })
+
+const settings = () => import('../screens/settings/index.ts')
+
+export const routeTree = rootRoute.addChildren([
+  screen('/', () => import('../screens/home/index.ts'), 'Home'),
+  screen('/settings/me', settings, 'Me'),
+  screen('/settings/operators', settings, 'Operators'),
+  screen('/settings/roles', settings, 'Roles'),
+])

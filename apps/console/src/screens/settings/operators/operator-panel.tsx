@@ -1,0 +1,62 @@
+import { Button } from '@baize/ui/button.tsx'
+import { useState } from 'react'
+import { useMay } from '../../../shared/api/use-me.ts'
+import type { TextKey } from '../../../shared/i18n/use-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Badge } from '../../../shared/look/badge.tsx'
+import { Facts } from '../../../shared/look/facts.tsx'
+import { Moment } from '../../../shared/look/moment.tsx'
+import { RowPanel } from '../../../shared/look/row-panel.tsx'
+import { Section } from '../../../shared/look/section.tsx'
+import { OperatorAct, type OperatorActName } from './operator-act.tsx'
+import classes from './operators.module.css'
+import type { OperatorRow } from './operators.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const acts: readonly { name: OperatorActName; text: TextKey; isFor: (row: OperatorRow) => boolean }[] = [
+  { name: 'operators.save', text: 'operators.changeRoles', isFor: () => true },
+  { name: 'operators.resetPassword', text: 'operators.resetPassword', isFor: ({ status }) => status === 'active' },
+  { name: 'operators.removeFactor', text: 'operators.removeFactor', isFor: () => true },
+  { name: 'operators.release', text: 'operators.release', isFor: ({ status }) => status === 'blocked' },
+  { name: 'operators.block', text: 'operators.block', isFor: ({ status }) => status === 'active' },
+]
+
+/** An operator with all that they may do, and what can be done about them. */
+export function OperatorPanel({ row, onClose }: { row: OperatorRow | undefined; onClose: () => void }) {
+  const t = useText()
+  const may = useMay()
+  const [act, setAct] = useState<OperatorActName | null>(null)
+  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
+  const buttons = acts.filter(({ name, isFor }) => may(name) && isFor(row))
+  return (
+    <RowPanel
+      title={
+        <>
+          {row.username} <StateBadge of={row} />
+        </>
+      }
+      onClose={onClose}
+      acts={buttons.map(({ name, text }) => (
+        <Button key={name} size="small" onClick={() => setAct(name)}>
+          {t(text)}
+        </Button>
+      ))}
+    >
+      <Facts
+        of={[
+          [t('operators.person'), row.person],
+          [t('operators.since'), <Moment key="at" at={row.createdAt} isLong />],
+          [t('operators.roles'), row.roles.join(', ')],
+        ]}
+      />
+      <Section title={t('operators.mayDo', { count: row.permissions.length })}>
+        <div className={classes.chips}>
+          {row.permissions.map(permission => (
+            <Badge key={permission}>{permission}</Badge>
+          ))}
+        </div>
+      </Section>
+      {act && <OperatorAct name={act} row={row} onClose={() => setAct(null)} />}
+    </RowPanel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@baize/ui/button.tsx'
+import { EmptyState, ErrorState } from '@baize/ui/states.tsx'
+import type { ReactNode } from 'react'
+import { errorText } from '../api/error-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useIsPhone } from '../look/use-is-phone.ts'
+import { ListCards } from './list-cards.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import classes from './list-screen.module.css'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTable } from './table/list-table.tsx'
+import { ListTools } from './tools/list-tools.tsx'
+import { type ListRows, useListRows } from './use-list-rows.ts'
+import { type ListState, useListState } from './use-list-state.ts'
+
+interface Props<Row> {
+  definition: ListDefinition<Row>
+  /** What stands beside the list for the row that is open. */
+  panel?: (row: Row | undefined, id: string, close: () => void) => ReactNode
+  /** Acts on the list as a whole, such as making something new. */
+  acts?: ReactNode
+}
+
+/** A whole screen that is a list. The list stays where it is while a row is open beside it. */
+export function ListScreen<Row extends object>({ definition, panel, acts }: Props<Row>) {
+  const isPhone = useIsPhone()
+  const state = useListState(definition)
+  const read = useListRows(definition, state.asked)
+  const opened = state.openRow
+  const row = opened === undefined ? undefined : read.rows.find(each => definition.rowId(each) === opened)
+  return (
+    <div className={classes.screen}>
+      <div className={classes.main}>
+        <ListTools definition={definition} state={state} read={read} acts={acts} />
+        <div className={classes.frame}>
+          <Body {...{ definition, state, read }} asCards={isPhone} />
+        </div>
+      </div>
+      {panel && opened !== undefined && <div className={classes.panel}>{panel(row, opened, state.close)}</div>}
+    </div>
+  )
+}
+
+interface BodyProps<Row> {
+  definition: ListDefinition<Row>
+  state: ListState
+  read: ListRows<Row>
+  asCards: boolean
+}
+
+function Body<Row extends object>({ definition, state, read, asCards }: BodyProps<Row>) {
+  const t = useText()
+  if (read.isPending) return <ListSkeleton />
+  if (read.isError && read.rows.length === 0)
+    return (
+      <ErrorState
+        title={t('state.failed')}
+        text={errorText(read.error, t)}
+        retryLabel={t('state.retry')}
+        busy={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
+    )
+  if (read.rows.length === 0)
+    return state.isChanged ? (
+      <EmptyState icon="search" title={t('list.noMatch')}>
+        <Button onClick={state.reset}>{t('list.clear')}</Button>
+      </EmptyState>
+    ) : (
+      <EmptyState title={t(definition.emptyText)} />
+    )
+  return asCards ? <ListCards {...{ definition, state, read }} /> : <ListTable {...{ definition, state, read }} />
+}

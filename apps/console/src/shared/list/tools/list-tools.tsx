@@ -1,0 +1,100 @@
+import { Button, IconButton } from '@baize/ui/button.tsx'
+import { classNames } from '@baize/ui/class-names.ts'
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import type { ListDefinition } from '../list-definition.ts'
+import type { ListRows } from '../use-list-rows.ts'
+import type { ListState } from '../use-list-state.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import classes from './list-tools.module.css'
+import { RangeSelect } from './range-select.tsx'
+import { TypedFilter } from './typed-filter.tsx'
+
+interface Props<Row> {
+  definition: ListDefinition<Row>
+  state: ListState
+  read: ListRows<Row>
+  acts: ReactNode
+}
+
+/** Title and count, views, search and filters of a list. */
+export function ListTools<Row extends object>({ definition, state, read, acts }: Props<Row>) {
+  const t = useText()
+  const { title, views = [], filters = [], isSearched, isRanged, columns } = definition
+  const { about } = read
+  return (
+    <header className={classes.tools}>
+      <div className={classes.line}>
+        <h1>{t(title)}</h1>
+        {about && (
+          <p className={classes.count}>{t(about.exact ? 'list.count' : 'list.countAbout', { count: about.count })}</p>
+        )}
+        <div className={classes.acts}>
+          {acts}
+          <IconButton
+            icon="refresh-cw"
+            label={t('list.refresh')}
+            iconSize={15}
+            framed
+            aria-busy={read.isFetching}
+            onClick={() => void read.refetch()}
+          />
+          <ColumnMenu columns={columns} state={state} />
+        </div>
+      </div>
+      {views.length > 0 && (
+        <div className={classes.views} role="group" aria-label={t('list.views')}>
+          {views.map(({ id, title: name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={state.view?.id === id}
+              className={classNames(classes.view, state.view?.id === id && classes.current)}
+              onClick={() => state.showView(id)}
+            >
+              {t(name)}
+            </button>
+          ))}
+        </div>
+      )}
+      {(isSearched || isRanged || filters.length > 0) && (
+        <div className={classes.filters}>
+          {isSearched && (
+            <TypedFilter
+              label={t(isSearched)}
+              icon
+              value={state.q}
+              onType={q => state.change({ q: q || undefined })}
+              isWide
+            />
+          )}
+          {filters.map(({ name, label, options }) =>
+            options ? (
+              <ChoiceFilter
+                key={name}
+                label={t(label)}
+                value={state.chosen[name] ?? ''}
+                options={[['', t('list.any')], ...options.map(([value, text]) => [value, t(text)] as const)]}
+                onChoose={value => state.choose(name, value)}
+              />
+            ) : (
+              <TypedFilter
+                key={name}
+                label={t(label)}
+                value={state.chosen[name] ?? ''}
+                onType={value => state.choose(name, value)}
+              />
+            ),
+          )}
+          {isRanged && <RangeSelect value={state.range ?? '30d'} onChoose={range => state.change({ range })} />}
+          {state.isChanged && (
+            <Button look="quiet" size="small" onClick={state.reset}>
+              {t('list.clear')}
+            </Button>
+          )}
+        </div>
+      )}
+    </header>
+  )
+}
