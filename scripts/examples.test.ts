@@ -53,7 +53,10 @@ async function listed(): Promise<void> {
   const row = { code: 'COIN', name: 'Coin Works', apiUrl: `${own}/`, gameOrigins: [own], version: 0, reason }
   await both('catalogue.saveProvider', row)
   await both('catalogue.addKey', { code: 'COIN', ...printed, reason })
-  expect(await desks[0].call('catalogue.importNow', { code: 'COIN' })).toMatchObject({ gamesTaken: 1, rowsLeftOut: 0 })
+  expect(await desks[0].call('catalogue.importNow', { code: 'COIN', reason })).toMatchObject({
+    gamesTaken: 1,
+    rowsLeftOut: 0,
+  })
 }
 
 async function signedIn(): Promise<{ member: Known; client: TestClient }> {

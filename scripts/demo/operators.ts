@@ -41,17 +41,22 @@ async function signIn(origin: string, username: string): Promise<Operator> {
   const browser: Browser = { origin, token: null, cookie: '' }
   const ask: Operator = (name, payload) => call(browser, name, payload)
   const { challenge } = await ask('operators.login', { username, password: demoPassword })
-  browser.token = await prove(ask, challenge)
-  return ask
+  browser.token = (await prove(totp => ask('operators.prove', { challenge, totp }))).token
+  return (name, payload) =>
+    ask(name, payload).catch(async (error: DemoError) => {
+      if (error.code !== 'step_up_required') throw error
+      await prove(totp => ask('operators.stepUp', { totp }))
+      return ask(name, payload)
+    })
 }
 
 /** Each code is taken once: where somebody used this one, the next one is, or the one after a while. */
-async function prove(ask: Operator, challenge: string): Promise<string> {
+async function prove<T extends object>(send: (totp: string) => Promise<T>): Promise<T> {
   for (const steps of [-1, 0, 1, 1]) {
     if (steps === 1) await setTimeout(stepMs - (Date.now() % stepMs))
     const totp = codeAt(demoFactor, new Date(Date.now() + steps * stepMs))
-    const answer = await ask('operators.prove', { challenge, totp }).catch((error: DemoError) => error)
-    if (!(answer instanceof Error)) return answer.token
+    const answer = await send(totp).catch((error: DemoError) => error)
+    if (!(answer instanceof DemoError)) return answer
     if (answer.code !== 'factor_wrong') throw answer
   }
   throw new DemoError('No code of the demo’s authenticator is taken: is the clock of this machine right?')

@@ -47,7 +47,19 @@ export interface Endpoint {
   /** Open to an operator's session that is locked; all other rows of operators answer session_locked. */
   whileLocked?: true
   /** Asks for a proof of the factor within five minutes; step_up_required without one, and the same call may be made again. */
-  stepUp?: true
+  stepUp?: boolean
+  /** Of an operator's writer: what it is done to, with fields of the input in braces, as W{id}; see {@link subjectFields}. */
+  subject?: string
+  /** Of an operator's writer: whether somebody else must agree; above, where the handler finds it dear enough. */
+  approval?: ApprovalRule
+  /** How long a request for it waits to be decided; 24 hours where it is left out. */
+  approvalMinutes?: number
+  /** What whoever agrees must be allowed to do; the row's own permission where it is left out. */
+  approver?: OperatorPermission
+  /** The input holds the `version` of what is changed; changed_meanwhile for another one. */
+  versioned?: true
+  /** A call about one's own sign-in or session, which nobody else is asked about. */
+  own?: true
   /** Open to a member on a break or excluded; all other rows of members answer them excluded. */
   whileClosed?: true
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
@@ -66,18 +78,52 @@ export interface Endpoint {
   errors: readonly ErrorCode[]
 }
 
+/** If a second person must agree to what one operator asks for. */
+export type ApprovalRule = 'never' | 'always' | 'above'
+
+/** Fields of the input that a subject names. */
+export const subjectFields = (subject: string): string[] =>
+  [...subject.matchAll(/\{(\w+)\}/g)].map(([, field]) => field!)
+
 /** Types a group of endpoint rows without widening their names and literals. */
 export const defineEndpoints = <const T extends Record<string, Endpoint>>(rows: T): T => rows
 
-/**
- * A row of operators. What all of them have in common is filled in.
- */
-export interface OperatorEndpoint extends Omit<Endpoint, 'area' | 'moduleId' | 'auth' | 'extension' | 'permission'> {
+/** What rows of operators are told of beside what all of them have in common. */
+interface OperatorRowBase
+  extends Omit<
+    Endpoint,
+    'area' | 'moduleId' | 'auth' | 'extension' | 'permission' | 'method' | keyof WriterFields | 'own'
+  > {
   /** What its caller must be allowed to do; `any` opens it to every operator. */
   permission: OperatorPermission | 'any'
-  /** Of the calls of a sign-in alone: nobody is signed in yet. */
-  auth?: 'none'
 }
+type WriterFields = Pick<Endpoint, 'subject' | 'stepUp' | 'approval' | 'approvalMinutes' | 'approver' | 'versioned'>
+type NoWriter = { [field in keyof WriterFields]?: never }
+type WritingMethod = Exclude<Endpoint['method'], 'GET'>
+
+interface OperatorReader extends OperatorRowBase, NoWriter {
+  method: 'GET'
+}
+/** The calls of a sign-in, where nobody is signed in yet. */
+interface OperatorSignIn extends OperatorRowBase, NoWriter {
+  method: WritingMethod
+  auth: 'none'
+}
+/** Calls about one's own factor, password and sessions. */
+interface OperatorOwn extends OperatorRowBase, NoWriter {
+  method: WritingMethod
+  own: true
+}
+/** Anything else that changes something. It says what it is done to, whether it asks for a fresh proof, and who must agree. */
+interface OperatorWriter extends OperatorRowBase, Pick<Endpoint, 'approvalMinutes' | 'approver' | 'versioned'> {
+  method: WritingMethod
+  subject: string
+  stepUp: boolean
+  approval: ApprovalRule
+}
+
+/** A row of operators. What all of them have in common is filled in. */
+export type OperatorEndpoint = OperatorReader | OperatorSignIn | OperatorOwn | OperatorWriter
 
 const ofOperators = { area: 'Operator', auth: 'operator', extension: true } as const
 type OperatorRow<M extends string, R> = Omit<typeof ofOperators, keyof R> & { moduleId: M } & R

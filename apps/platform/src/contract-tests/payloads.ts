@@ -186,7 +186,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'catalogue.retireKey': { code: 'NOBODY', keyId: 'k', reason: 'as the statement says' },
   'catalogue.stopProvider': { code: 'NOBODY', reason: 'as the statement says' },
   'catalogue.resumeProvider': { code: 'NOBODY', reason: 'as the statement says' },
-  'catalogue.importNow': { code: 'NOBODY' },
+  'catalogue.importNow': { code: 'NOBODY', reason: 'as the statement says' },
   'catalogue.saveVendors': {
     rows: [{ code: 'NOBODY', gameType: 'RNG', provider: 'NOBODY' }],
     reason: 'as the statement says',

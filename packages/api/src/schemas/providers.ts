@@ -88,7 +88,7 @@ export const providerSchemas = {
   'catalogue.retireKey': { request: named.extend({ keyId }), response: z.null() },
   'catalogue.stopProvider': { request: named, response: z.null() },
   'catalogue.resumeProvider': { request: named, response: z.null() },
-  'catalogue.importNow': { request: z.strictObject({ code: providerCode }), response: z.object(reading) },
+  'catalogue.importNow': { request: z.strictObject({ code: providerCode, reason }), response: z.object(reading) },
   'catalogue.vendorList': {
     request: nothing,
     response: z.object({

@@ -21,6 +21,9 @@ export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'POST',
     path: '/wps/ext/operator/book/suspend',
     permission: 'draw.void',
+    subject: 'book:{target}',
+    stepUp: false,
+    approval: 'never',
     summary:
       'Takes no bets on a competition, a fixture or one market of it until it is resumed; bets that are taken stand.',
     errors: [
@@ -37,6 +40,9 @@ export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'POST',
     path: '/wps/ext/operator/book/resume',
     permission: 'draw.void',
+    subject: 'book:{target}',
+    stepUp: false,
+    approval: 'never',
     summary: 'Lets a suspended competition, fixture or market take bets again.',
     errors: [
       'game_unknown',
@@ -52,9 +58,14 @@ export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'POST',
     path: '/wps/ext/operator/book/void',
     permission: 'draw.void',
+    subject: 'book:{target} {market}',
+    stepUp: true,
+    approval: 'always',
+    approvalMinutes: 30,
     summary:
       'Voids what is open on a fixture or on one market of it, for good: stakes go back, what is certain stands.',
     errors: [
+      'step_up_required',
       'game_unknown',
       'provider_unavailable',
       'book_target_unknown',
@@ -75,7 +86,17 @@ export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'POST',
     path: '/wps/ext/operator/book/limits',
     permission: 'limit.edit',
+    subject: 'book:limits',
+    stepUp: true,
+    approval: 'above',
     summary: 'Sets limits for bets from now on; for a higher one another operator makes the same call first.',
-    errors: ['game_unknown', 'provider_unavailable', 'key_reused', 'limits_unchanged', 'second_approval_required'],
+    errors: [
+      'step_up_required',
+      'game_unknown',
+      'provider_unavailable',
+      'key_reused',
+      'limits_unchanged',
+      'second_approval_required',
+    ],
   },
 })

@@ -6,7 +6,10 @@ export const missionDeskEndpoints = defineOperatorEndpoints('MISSION3', {
     method: 'POST',
     path: '/wps/ext/operator/missions',
     permission: 'loyalty.edit',
+    subject: 'mission:{code}',
+    stepUp: true,
+    approval: 'above',
     summary: 'Makes a mission, or changes one by its code.',
-    errors: ['second_approval_required'],
+    errors: ['step_up_required', 'second_approval_required'],
   },
 })

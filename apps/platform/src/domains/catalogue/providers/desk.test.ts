@@ -127,13 +127,13 @@ describe('a provider', () => {
 
   test('[DEPLOY-007] has its list read at an operator’s call and by the job, and what was left out stands in its row', async () => {
     provider.games = [provider.game(), { ...provider.game('SMP-TWO'), vendor: 'NOBODY' }]
-    const reading = await desk.call('catalogue.importNow', { code: 'SMP' })
+    const reading = await desk.call('catalogue.importNow', { code: 'SMP', reason })
     expect(reading).toMatchObject({ gamesTaken: 1, rowsLeftOut: 1, leftOut: [{ code: 'SMP-TWO', field: 'vendor' }] })
     expect((await rowOf('SMP'))?.list).toMatchObject({ ...reading, readAt: expect.any(String) })
     provider.games = [provider.game(), provider.game('SMP-TWO')]
     await site.runJob('catalogue-import')
     expect((await rowOf('SMP'))?.list).toMatchObject({ gamesTaken: 2, rowsLeftOut: 0, leftOut: [] })
-    const ask = (code: string) => outcomeOf(desk.send('catalogue.importNow', { code }))
+    const ask = (code: string) => outcomeOf(desk.send('catalogue.importNow', { code, reason }))
     provider.games = 'broken' as never
     expect([await ask('SMP'), await ask('NONE')]).toEqual(['provider_unavailable', 'not_found'])
     expect(site.platform.catalogue.has('SMP')).toBe(true)
