@@ -5,6 +5,7 @@ import { createCashier } from './domains/cashier/index.ts'
 import { Catalogue } from './domains/catalogue/index.ts'
 import { createClub } from './domains/club/index.ts'
 import { createContracts } from './domains/contracts/index.ts'
+import { createDesk } from './domains/desk/index.ts'
 import { createGateway } from './domains/gateway/index.ts'
 import { createIdentity, type SignInServices } from './domains/identity/index.ts'
 import { createLaunch, createProviderClient } from './domains/launch/index.ts'
@@ -113,6 +114,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   })
   const service = createService({ ...kernel, identity, agents, messages })
   const reports = createReports(kernel)
+  const desk = createDesk({ ...kernel, catalogue })
   return {
     ...{
       ledger,
@@ -143,6 +145,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
       site,
       service,
       reports,
+      desk,
     },
   }
 }

@@ -28,4 +28,5 @@ export const handlersOf = (kernel: Kernel, domains: Domains): Handlers => ({
   ...domains.lottery.routes,
   ...domains.site.routes,
   ...domains.service.routes,
+  ...domains.desk.routes,
 })

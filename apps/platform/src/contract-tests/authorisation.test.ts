@@ -329,6 +329,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'operators.save': administrators,
   'operators.roles': may('AU'),
   'operators.saveRole': administrators,
+  'find.anything': may('ACRSMGU'),
   'members.freeze': may('ARS'),
   'members.release': may('AR'),
   'members.setSeries': may('AG'),

@@ -212,6 +212,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'operators.resetPassword': { username: 'nobody-here', reason: 'as the statement says' },
   'operators.changePassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
   'operators.endSession': { id: '987654321', reason: 'as the statement says' },
+  'find.anything': { q: 'nobody-here' },
   'members.freeze': { account: 'nobody-here', reason: 'as the statement says' },
   'members.release': { account: 'nobody-here', reason: 'as the statement says' },
   'members.setSeries': { account: 'nobody-here', series: 1900, reason: 'as the statement says' },

@@ -29,4 +29,5 @@ export const domainOrder = [
   'site',
   'service',
   'reports',
+  'desk',
 ] as const

@@ -12,6 +12,7 @@ import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { missionSchemas } from './missions.ts'
+import { findSchemas } from './operator/find.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
@@ -53,6 +54,7 @@ export const schemas = {
   ...promotionSchemas,
   ...missionSchemas,
   ...operatorSchemas,
+  ...findSchemas,
   ...siteDeskSchemas,
   ...providerSchemas,
   ...tableDeskSchemas,

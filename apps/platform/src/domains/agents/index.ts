@@ -10,6 +10,7 @@ import { noteVisit } from './note-visit.ts'
 import { referralOf } from './referral.ts'
 import { tables } from './tables.ts'
 
+export { findByCode } from './find-by-code.ts'
 export type { AgentsPublished } from './published.ts'
 
 export interface Invitation {

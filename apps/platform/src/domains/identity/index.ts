@@ -41,6 +41,7 @@ export {
   usernamesOf,
 } from './accounts.ts'
 export { isClosed, isUnavailable } from './closed-accounts.ts'
+export { type Contacts, contactsOf } from './contacts/contacts-of.ts'
 export { devicesOf } from './contacts/require-unmarked.ts'
 export type { MemberHooks, NewcomerHow } from './member-hooks.ts'
 export { heldAmong, requireNotFrozen, requireNotHeld } from './money-hold.ts'
@@ -57,6 +58,8 @@ export type { Browser } from './sms/sms-codes.ts'
 export type { PhoneService } from './social/firebase.ts'
 export type { OidcProvider } from './social/oidc-provider.ts'
 export type { ProviderName } from './social/social.ts'
+export { membersFrom, membersOn } from './traces/find-members.ts'
+export { usernameKey } from './username-key.ts'
 
 /** Services by which somebody signs in elsewhere than here. */
 export type SignInServices = Record<ProviderName, OidcProvider> & { phone: PhoneService }

@@ -17,6 +17,8 @@ export interface MemberHooks {
   createMember(tx: Tx, how: NewcomerHow): Promise<bigint>
   /** The language that a member is written to in. */
   languageOf(tx: Tx, memberId: bigint): Promise<Language>
+  /** A number or an address of the member has changed in this transaction. */
+  contactsChanged(tx: Tx, memberId: bigint): Promise<void>
   /** A guest with play money and nothing else. */
   createGuest(tx: Tx, how: NewcomerHow): Promise<bigint>
 }

@@ -54,6 +54,7 @@ export {
   rebateCodes,
   withdrawalCodes,
 } from './codes.ts'
+export { type FoundTransfer, findTransfers } from './desk/find-transfers.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
 export { drainTransfers } from './drain-transfers.ts'
 export { keys } from './keys.ts'

@@ -12,6 +12,7 @@ import { registerDownline } from './registration/register-downline.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registerSettings } from './registration/register-settings.ts'
 import { readFields, saveFields } from './save-fields.ts'
+import { putContacts } from './search/put-keys.ts'
 import { setSeries } from './set-series.ts'
 import { tables } from './tables.ts'
 import { updateProfile } from './update-profile.ts'
@@ -20,8 +21,9 @@ export { writeClubLevel } from './club-and-labels.ts'
 export { fieldRules } from './field-rules.ts'
 export { languagesOf } from './language-of.ts'
 export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
-export { nicknamesOf, payeeNameOf } from './names.ts'
+export { membersAmong, nicknamesOf, payeeNameOf } from './names.ts'
 export type { NewMember } from './registration/create-member.ts'
+export { type FoundByWord, findByName, findByWord } from './search/find-by-word.ts'
 
 /** Members, how they come in, and what they may know of themselves. */
 export function createMembers(deps: MembersDependencies) {
@@ -36,6 +38,7 @@ export function createMembers(deps: MembersDependencies) {
       createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
       createGuest: (tx, how) => createGuest(deps, tx, how),
       languageOf,
+      contactsChanged: putContacts,
     } satisfies MemberHooks,
 
     jobs: guestJobs(deps),

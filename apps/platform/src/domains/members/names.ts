@@ -1,3 +1,5 @@
+import { guestType } from '@baize/api'
+import { sql } from 'kysely'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import { tables } from './tables.ts'
 
@@ -20,4 +22,12 @@ export async function payeeNameOf(db: Queryable, memberId: bigint): Promise<stri
     .where('id', '=', memberId)
     .executeTakeFirst()
   return row?.payee_name ?? null
+}
+
+/** Those of some ids that are a member's, guests left out. */
+export async function membersAmong(db: Queryable, ids: readonly bigint[]): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select m.id from members.member m join identity.account_state a on a.account_id = m.id
+    where m.id = any (${[...ids]}::bigint[]) and a.agent_type <> ${guestType}`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -30,6 +30,7 @@ export interface MembersTables {
     max_series: Generated<number>
     labels: JSONColumnType<MemberLabels, string | undefined>
   }
+  'members.search_key': { kind: string; value: string; member_id: bigint }
   'members.field_rule': {
     position: number
     field: string

@@ -1,6 +1,7 @@
 import { bookDeskEndpoints } from './book.ts'
 import { cashierDeskEndpoints } from './cashier.ts'
 import { contractDeskEndpoints } from './contracts.ts'
+import { findDeskEndpoints } from './find.ts'
 import { memberDeskEndpoints } from './members.ts'
 import { missionDeskEndpoints } from './missions.ts'
 import { operatorDeskEndpoints } from './operators.ts'
@@ -18,6 +19,7 @@ export const deskEndpoints = {
   ...bookDeskEndpoints,
   ...cashierDeskEndpoints,
   ...contractDeskEndpoints,
+  ...findDeskEndpoints,
   ...memberDeskEndpoints,
   ...missionDeskEndpoints,
   ...operatorDeskEndpoints,

@@ -85,6 +85,10 @@ export async function addPayoutAccount(
         if (!isUniqueViolation(error, 'payout_account_once')) throw error
         throw new ApiError('invalid_input', { faults: [{ field: 'number', fault: 'in_use' }] })
       })
+    await sql`
+      select members.put_keys(${memberId}, 'payoutNumber', array(select number from cashier.payee where member_id = ${memberId}))`.execute(
+      tx,
+    )
     const named = `${bankName(channel.banks, bank)}, ${maskNumber(number)}`
     await identity.guardChange(tx, { accountId: memberId, notice: 'payoutAccountAdded', language, detail: named })
     const [actor, detail] = [memberId.toString(), { account: id.toString() }]

@@ -111,6 +111,7 @@ async function bind(parts: Parts, tx: Tx, { caller, address, language }: Where, 
     .catch(error => {
       throw isUniqueViolation(error, 'account_mobile') ? taken() : error
     })
+  await parts.members.get().contactsChanged(tx, caller.memberId)
   const actor = caller.memberId.toString()
   const action = isEmail ? 'security.bindEmail' : 'security.bindMobile'
   await audit(tx, { at, actor, action, subject: actor, detail: { address, replaces } })

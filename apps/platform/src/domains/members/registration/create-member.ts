@@ -7,6 +7,7 @@ import type { Identity } from '../../identity/index.ts'
 import { createAccount } from '../../identity/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { Messages } from '../../messages/index.ts'
+import { putFirstKeys } from '../search/put-keys.ts'
 import { addProfile, type Profile } from './fields/add-profile.ts'
 import { welcome } from './welcome.ts'
 
@@ -61,6 +62,7 @@ export async function createMember(deps: MembersDependencies, tx: Tx, member: Ne
     ...{ username, passwordHash, oneTimePassword, kind: 'member', agentType, mobile, isMobileProven, email, at },
   })
   await addProfile(tx, { ...member, id, at, uplineId: member.place?.uplineId })
+  await putFirstKeys(tx, id, username)
   if (member.withdrawalPasswordHash) await identity.withdrawalPassword.write(tx, id, member.withdrawalPasswordHash)
   await agents.join(tx, { memberId: id, isAgent: agentType !== 0, place: member.place, at })
   await ledger.openMember(tx, { memberId: id, currency })
