@@ -22,7 +22,7 @@ import {
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
 import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
-export { type FoundOrder, findByNumber, findByRequest } from './find-orders.ts'
+export { type FoundOrder, findByNumber, findByRequest } from './desk/find-orders.ts'
 export { cashierInvariants } from './invariants.ts'
 export { codeOfAccount } from './merchant-qr/account-code.ts'
 export type { CashierPublished } from './published.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text, time } from '../common.ts'
 
 /** What operators have an id of: those of members first, then those of orders, money, play and traces. */
-export const findKinds = [
+const findKinds = [
   ...['member', 'username', 'nickname', 'mobile', 'email', 'payoutNumber', 'code'],
   ...['order', 'correction', 'transfer', 'bet', 'round', 'address', 'device', 'request'],
 ] as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newestCode, newestMessage, newOperator, operatorAt, type OperatorClient, SampleProvider } from '@baize/testing'
+import { newestCode, newestMessage, newOperator, type OperatorClient, operatorAt, SampleProvider } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, newPlayer, type Player, startCashier } from '../../cashier/fixtures.ts'
 import type { FindKind } from './finder.ts'
@@ -22,7 +22,13 @@ beforeAll(async () => {
   const requestId = randomUUID()
   const { id } = await client.call('cashier.withdraw', ask(player, '20.00', requestId))
   await bindContacts()
-  const correction = { account: player.account, direction: 'up' as const, amount: '1.00', reason: 'as told', requestId: randomUUID() }
+  const correction = {
+    account: player.account,
+    direction: 'up' as const,
+    amount: '1.00',
+    reason: 'as told',
+    requestId: randomUUID(),
+  }
   await site.desk.call('cashier.proposeCorrection', correction)
   const studio = await SampleProvider.start(site)
   const session = await studio.play(client)
@@ -44,7 +50,9 @@ beforeAll(async () => {
     bet: 'find-bet-1',
     round: 'find-round-1',
     address: await one<string>('select address as value from identity.sign_in where account_id = $1 limit 1'),
-    device: await one<string>(`select encode(device_hash, 'hex') as value from identity.known_device where account_id = $1`),
+    device: await one<string>(
+      `select encode(device_hash, 'hex') as value from identity.known_device where account_id = $1`,
+    ),
     request: requestId,
   } satisfies Record<FindKind, string>)
 })
@@ -69,7 +77,9 @@ const masked: Partial<Record<FindKind, string>> = { mobile: '+63 ... 4821', emai
 test('[CONS-030] each kind of id finds the one thing that has it, and whose it is', async () => {
   for (const [kind, q] of Object.entries(ids) as [FindKind, string][]) {
     // Everybody in a test comes from one address.
-    const hits = (await groupOf(risk, kind, q)).filter(({ member }) => kind !== 'address' || member?.account === player.account)
+    const hits = (await groupOf(risk, kind, q)).filter(
+      ({ member }) => kind !== 'address' || member?.account === player.account,
+    )
     expect([kind, hits.map(hit => hit.member?.account)]).toEqual([kind, [player.account]])
     if (masked[kind]) expect(hits[0]!.title).toBe(masked[kind])
   }
