@@ -21,7 +21,6 @@ export const longFilesWithReason: Readonly<Record<string, string>> = {
   'e2e/game-rounds.long.test.ts': 'one fixture that is dear to start serves its tests',
   'e2e/identity.test.ts': 'one fixture that is dear to start serves its tests',
   'e2e/shell-pages.test.ts': 'one fixture that is dear to start serves its tests',
-  'packages/api/src/schemas/cashier.ts': 'one group of calls',
   'packages/art/src/scenes/banner.ts': 'one composition, read as a whole',
 }
 

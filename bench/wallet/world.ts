@@ -88,7 +88,9 @@ function guardOf(database: EveryDatabase, ledger: Ledger): Port<MayLeave> {
   const port = new Port<MayLeave>('the guard of money that leaves a member')
   const messages = { noteChange: async () => {} } as unknown as Messages
   const bonuses = createBonuses({ database, clock: systemClock, ledger, messages, currency })
-  port.give((tx, stake) => requireMayLeave({ bonuses, ledger, currency }, tx, stake))
+  port.give(async (tx, stake) => {
+    await requireMayLeave({ bonuses, ledger, currency }, tx, stake)
+  })
   return port
 }
 

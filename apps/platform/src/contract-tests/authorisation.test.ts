@@ -286,6 +286,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
     'agent 42': 'not_allowed',
   },
   'cashier.depositQueue': may('ACRSU'),
+  'cashier.order': may('ACRSU'),
+  'cashier.accountList': may('ACRSU'),
   'cashier.approveDeposit': may('C'),
   'cashier.rejectDeposit': may('C'),
   'cashier.reverseDeposit': may('C'),

@@ -155,6 +155,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     withdrawalPassword: 'x',
     requestId,
   },
+  'cashier.order': { number: 'D1' },
   'cashier.approveDeposit': { id: '1', arrivedAmount: '1.00', reason: 'as the statement says' },
   'cashier.rejectDeposit': { id: '1', reason: 'as the statement says' },
   'cashier.reverseDeposit': { id: '1', reason: 'as the statement says' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { amount, nothing, queryInt, reason, text, time } from './common.ts'
+import { depositStates, paymentStates, withdrawalStates } from './cashier-states.ts'
+import { amount, nothing, queryInt, text, time } from './common.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
 const one = z.strictObject({ id })
@@ -12,26 +13,8 @@ const paging = { page: queryInt(1, 100_000).default(1), pageSize: queryInt(1, 50
 const page = z.strictObject(paging)
 const totalPages = z.number().int()
 
-const depositStates = ['PENDING', 'REVIEW', 'CONFIRMED', 'REJECTED', 'CANCELLED', 'EXPIRED', 'REVERSED'] as const
-const withdrawalStates = [
-  'REQUESTED',
-  'REVIEW',
-  'REJECTED',
-  'PAID',
-  'RECEIVED',
-  'AUTO_RECEIVED',
-  'NOT_RECEIVED',
-  'PARTIAL',
-  'REFUNDED',
-  'REISSUED',
-  'FORCED_RECEIVED',
-] as const
-
-const paymentStates = ['WAITING', 'CREDITED', 'REJECTED', 'REVERSED'] as const
-const correctionStates = ['PROPOSED', 'POSTED', 'REFUSED', 'CANCELLED'] as const
-
 /** What came for a deposit: its sum without what was turned down or taken back, and each payment by the channel's reference. */
-const arrived = {
+export const arrived = {
   arrivedAmount: amount.nullable(),
   payments: z.array(z.object({ reference: z.string(), amount, state: z.enum(paymentStates), at: time })),
 }
@@ -206,168 +189,5 @@ export const cashierSchemas = {
   'cashier.transferDownline': {
     request: z.strictObject({ account: text(100, 1), amount: typedAmount, withdrawalPassword, requestId }),
     response: z.object({ account: z.string(), amount: z.string() }),
-  },
-}
-
-const payCodeSchemes = ['VIETQR', 'PROMPTPAY', 'QRIS', 'QRPH', 'KHQR'] as const
-const promptPay = z.literal('PROMPTPAY')
-/** What a code is made of where the merchant has none of its own. */
-const payAccount = z.discriminatedUnion('scheme', [
-  z.strictObject({
-    scheme: z.literal('VIETQR'),
-    /** Number of the bank, as 970436. */
-    bank: z.string().regex(/^\d{6}$/),
-    number: z.string().regex(/^[0-9A-Z]{4,19}$/),
-  }),
-  z.discriminatedUnion('kind', [
-    z.strictObject({ scheme: promptPay, kind: z.literal('PHONE'), number: z.string().regex(/^0\d{9}$/) }),
-    z.strictObject({ scheme: promptPay, kind: z.literal('TAX_ID'), number: z.string().regex(/^\d{13}$/) }),
-    z.strictObject({ scheme: promptPay, kind: z.literal('E_WALLET'), number: z.string().regex(/^\d{15}$/) }),
-  ]),
-  z.strictObject({
-    scheme: z.literal('KHQR'),
-    account: z.string().regex(/^[^@\s]{1,20}@[^@\s]{1,11}$/),
-    name: text(25, 1),
-    city: text(15, 1),
-    currency: z.enum(['KHR', 'USD']),
-  }),
-])
-
-const ordered = z.strictObject({ id, reason })
-const moved = { request: ordered, response: z.null() }
-
-export const cashierDeskSchemas = {
-  'cashier.depositQueue': {
-    request: z.strictObject({ state: z.enum(depositStates).default('REVIEW'), ...paging }),
-    response: z.object({
-      list: z.array(
-        z.object({
-          id,
-          number: z.string(),
-          account: z.string(),
-          channel: z.string(),
-          amount,
-          ...arrived,
-          /** What of it is neither credited nor turned down. */
-          waitingAmount: amount.nullable(),
-          state: z.enum(depositStates),
-          reversalProposed: z.boolean(),
-          createdAt: time,
-        }),
-      ),
-      totalPages,
-    }),
-  },
-  'cashier.approveDeposit': {
-    request: z.strictObject({
-      id,
-      /** What is credited: all that waits, or the payment that the reference names. */
-      arrivedAmount: typedAmount,
-      /** Of the bank's statement; asked for where nobody has told of a payment. */
-      reference: text(80, 1).optional(),
-      reason,
-    }),
-    response: z.null(),
-  },
-  'cashier.rejectDeposit': moved,
-  'cashier.reverseDeposit': moved,
-  'cashier.withdrawalQueue': {
-    request: z.strictObject({ state: z.enum(withdrawalStates).default('REQUESTED'), ...paging }),
-    response: z.object({
-      list: z.array(
-        z.object({
-          id,
-          number: z.string(),
-          account: z.string(),
-          channel: z.string(),
-          bank: z.string().nullable(),
-          holder: z.string(),
-          /** The holder is the member by name, or an operator has said so. */
-          holderChecked: z.boolean(),
-          /** The other member of whom much was had in one day, in games or by transfers, after which an operator looks first. */
-          wonOf: z.strictObject({ account: z.string(), amount }).nullable(),
-          payoutNumber: z.string(),
-          amount,
-          fee: amount,
-          paidAmount: amount,
-          remainingAmount: amount,
-          proof: z.string().nullable(),
-          state: z.enum(withdrawalStates),
-          createdAt: time,
-        }),
-      ),
-      totalPages,
-    }),
-  },
-  'cashier.reviewWithdrawal': {
-    request: z.strictObject({
-      id,
-      reason,
-      /** The operator has compared the holder with the member. */
-      holderChecked: z.boolean().default(false),
-      /** The operator has looked at what the member won or had of another one. */
-      winChecked: z.boolean().default(false),
-    }),
-    response: z.null(),
-  },
-  'cashier.rejectWithdrawal': moved,
-  'cashier.payWithdrawal': {
-    request: z.strictObject({ id, channelReference: text(80, 1), reason }),
-    response: z.null(),
-  },
-  'cashier.refundWithdrawal': moved,
-  'cashier.reissueWithdrawal': moved,
-  'cashier.forceWithdrawal': moved,
-  'cashier.corrections': {
-    request: z.strictObject({ state: z.enum(correctionStates).default('PROPOSED'), ...paging }),
-    response: z.object({
-      list: z.array(
-        z.object({
-          id,
-          number: z.string(),
-          account: z.string(),
-          /** With its sign. */
-          change: amount,
-          reason: z.string(),
-          state: z.enum(correctionStates),
-          proposedBy: id,
-          proposedAt: time,
-        }),
-      ),
-      totalPages,
-    }),
-  },
-  'cashier.proposeCorrection': {
-    request: z.strictObject({
-      account: text(40, 1),
-      direction: z.enum(['up', 'down']),
-      amount: typedAmount,
-      reason,
-      requestId,
-    }),
-    response: one,
-  },
-  'cashier.approveCorrection': moved,
-  'cashier.refuseCorrection': moved,
-  'cashier.cancelCorrection': moved,
-  'cashier.setPayCode': {
-    request: z.strictObject({
-      channel: channelCode,
-      code: text(512).default(''),
-      account: payAccount.optional(),
-      reason,
-    }),
-    /** Of the code that the channel has now; null for none. */
-    response: z.object({ scheme: z.enum(payCodeSchemes).nullable() }),
-  },
-  'cashier.channelFee': {
-    request: z.strictObject({
-      channel: channelCode,
-      invoice: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._/-]{0,39}$/),
-      amount: typedAmount,
-      reason,
-    }),
-    /** False for a proposal that waits for a second operator. */
-    response: z.object({ posted: z.boolean() }),
   },
 }

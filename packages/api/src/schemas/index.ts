@@ -4,7 +4,7 @@ import { agentCentreSchemas } from './agent-centre.ts'
 import { agentSchemas } from './agents.ts'
 import { bookSchemas } from './book.ts'
 import { bookDeskSchemas } from './book-desk.ts'
-import { cashierDeskSchemas, cashierSchemas } from './cashier.ts'
+import { cashierSchemas } from './cashier.ts'
 import { catalogueSchemas } from './catalogue.ts'
 import { channelSchemas } from './channels.ts'
 import { contractSchemas } from './contracts.ts'
@@ -13,6 +13,9 @@ import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { missionSchemas } from './missions.ts'
 import { findSchemas } from './operator/find.ts'
+import { cashierDeskSchemas } from './operator/cashier.ts'
+import { cashierOrderSchemas } from './operator/cashier-order.ts'
+import { cashierQueueSchemas } from './operator/cashier-queues.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
@@ -49,6 +52,8 @@ export const schemas = {
   ...lotterySchemas,
   ...cashierSchemas,
   ...cashierDeskSchemas,
+  ...cashierQueueSchemas,
+  ...cashierOrderSchemas,
   ...channelSchemas,
   ...pointsSchemas,
   ...promotionSchemas,

@@ -7,7 +7,7 @@ import { payeesOf } from './channels/payout-accounts.ts'
 import { approveDeposit } from './deposits/approve.ts'
 import { cancelPending, depositJobs } from './deposits/member-steps.ts'
 import * as depositSteps from './deposits/operator-steps.ts'
-import { requireMayLeave } from './leaving/money-may-leave.ts'
+import { type Leaving, requireMayLeave } from './leaving/money-may-leave.ts'
 import type { Parts } from './parts.ts'
 import { installPaymentRoutes } from './payments/routes.ts'
 import { installSandbox } from './payments/sandbox.ts'
@@ -69,7 +69,9 @@ export function createCashier(deps: CashierDependencies) {
     /** What a member may take out now, and why it is not all. */
     funds: (memberId: bigint) => readFunds(database.kysely, ledger, memberId, currency),
     /** The one guard before money leaves a member; see requireMayLeave. */
-    requireMayLeave: requireMayLeave.bind(null, deps),
+    async requireMayLeave(tx: Tx, leaving: Leaving): Promise<void> {
+      await requireMayLeave(deps, tx, leaving)
+    },
     /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */
     steps: {
       approveDeposit: approveDeposit.bind(null, deps),

@@ -12,9 +12,13 @@ import { createDeposit } from './deposits/create-deposit.ts'
 import { listDeposits } from './deposits/list-deposits.ts'
 import { cancelDeposit, claimPaid } from './deposits/member-steps.ts'
 import { rejectDeposit, reverseDeposit } from './deposits/operator-steps.ts'
+import { accountList } from './desk/account-list.ts'
+import { correctionQueue } from './desk/correction-queue.ts'
+import { depositQueue } from './desk/deposit-queue.ts'
+import { orderPanel } from './desk/order-panel.ts'
+import { withdrawalQueue } from './desk/withdrawal-queue.ts'
 import { setPayCode } from './merchant-qr/pay-code.ts'
 import type { Parts } from './parts.ts'
-import { correctionQueue, depositQueue, withdrawalQueue } from './queues.ts'
 import { transferDownline } from './transfers/transfer-downline.ts'
 import { transferUpline, uplineOf } from './transfers/transfer-upline.ts'
 import { readFunds } from './turnover/available.ts'
@@ -57,11 +61,13 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.transferUpline': (input, { caller }) => transferUpline(parts, input, caller),
     'cashier.transferDownline': (input, { caller }) => transferDownline(parts, input, caller),
 
-    'cashier.depositQueue': input => depositQueue(parts, input),
+    'cashier.depositQueue': (input, { caller }) => depositQueue(parts, input, caller),
+    'cashier.order': input => orderPanel(parts, input),
+    'cashier.accountList': input => accountList(parts, input),
     'cashier.approveDeposit': (input, { caller }) => approveDeposit(parts, input, caller),
     'cashier.rejectDeposit': (input, { caller }) => rejectDeposit(parts, input, caller),
     'cashier.reverseDeposit': (input, { caller }) => reverseDeposit(parts, input, caller),
-    'cashier.corrections': input => correctionQueue(parts, input),
+    'cashier.corrections': (input, { caller }) => correctionQueue(parts, input, caller),
     'cashier.proposeCorrection': (input, { caller }) => proposeCorrection(parts, input, caller),
     'cashier.approveCorrection': (input, { caller }) => corrections.approveCorrection(parts, input, caller),
     'cashier.refuseCorrection': (input, { caller }) => corrections.refuseCorrection(parts, input, caller),
@@ -70,7 +76,7 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.channelList': () => listAllChannels(parts.database.kysely),
     'cashier.saveChannel': (input, { caller }) => saveChannel(parts, input, caller),
     'cashier.channelFee': (input, { caller }) => chargeChannelFee(parts, input, caller),
-    'cashier.withdrawalQueue': input => withdrawalQueue(parts, input),
+    'cashier.withdrawalQueue': (input, { caller }) => withdrawalQueue(parts, input, caller),
     'cashier.reviewWithdrawal': (input, { caller }) => withdrawals.reviewWithdrawal(parts, input, caller),
     'cashier.rejectWithdrawal': (input, { caller }) => withdrawals.rejectWithdrawal(parts, input, caller),
     'cashier.payWithdrawal': (input, { caller }) => withdrawals.payWithdrawal(parts, input, caller),

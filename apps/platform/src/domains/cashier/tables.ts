@@ -85,6 +85,9 @@ export interface CashierTables {
     created_at: Date
     expires_at: Date
     reversal_by: bigint | null
+    /** When it came into its state. */
+    state_at: Generated<Date>
+    version: Generated<number>
   }
   'cashier.payment': {
     id: GeneratedAlways<bigint>
@@ -120,6 +123,20 @@ export interface CashierTables {
     /** The operator who has looked at what was won. */
     win_checked_by: bigint | null
     created_at: Date
+    /** When it came into its state. */
+    state_at: Generated<Date>
+    version: Generated<number>
+    /** What could be taken out when it was asked for; null where that was not noted. */
+    available_units: Generated<bigint | null>
+    /** What was sent of the paid amount. */
+    sent_units: Generated<bigint>
+  }
+  /** The operator who works on an order has it alone until then. */
+  'cashier.claim': {
+    order_kind: 'deposit' | 'withdrawal'
+    order_id: bigint
+    operator_id: bigint
+    until: Date
   }
   'cashier.member_transfer': {
     /** The ledger's key of the transfer. */

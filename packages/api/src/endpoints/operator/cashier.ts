@@ -6,7 +6,22 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     method: 'GET',
     path: '/wps/ext/operator/cashier/deposits',
     permission: 'cashier.view',
-    summary: 'Deposits in a state, the oldest first.',
+    summary: 'Deposits in some states, with what came for each, who works on it and how long it has waited.',
+    errors: [],
+  },
+  'cashier.order': {
+    method: 'GET',
+    path: '/wps/ext/operator/cashier/order',
+    permission: 'cashier.view',
+    summary:
+      'All that is looked at before an order is decided: money, requirements, other orders, owners of the number, what was done.',
+    errors: ['not_found'],
+  },
+  'cashier.accountList': {
+    method: 'GET',
+    path: '/wps/ext/operator/cashier/accounts',
+    permission: 'cashier.view',
+    summary: 'Payout accounts of members, and how many others have the number of each.',
     errors: [],
   },
   'cashier.approveDeposit': {
@@ -51,7 +66,7 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     method: 'GET',
     path: '/wps/ext/operator/cashier/withdrawals',
     permission: 'cashier.view',
-    summary: 'Withdrawals in a state, the oldest first, with the account that is paid.',
+    summary: 'Withdrawals in some states, with the account that is paid, who works on each and how long it has waited.',
     errors: [],
   },
   'cashier.reviewWithdrawal': {
@@ -135,7 +150,7 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     method: 'GET',
     path: '/wps/ext/operator/cashier/corrections',
     permission: 'ledger.view',
-    summary: 'Corrections in a state, the oldest first.',
+    summary: 'Corrections in some states.',
     errors: [],
   },
   'cashier.proposeCorrection': {

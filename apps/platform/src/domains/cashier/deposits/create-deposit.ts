@@ -41,6 +41,7 @@ export async function createDeposit(
         state: 'PENDING',
         request_id: input.requestId,
         created_at: at,
+        state_at: at,
         expires_at: new Date(at.getTime() + channel.expiry_minutes * 60_000),
         reversal_by: null,
       })

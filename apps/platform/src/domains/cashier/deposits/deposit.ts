@@ -51,7 +51,11 @@ export interface DepositMove {
 export async function moveDeposit(parts: Parts, tx: Tx, order: Deposit, move: DepositMove): Promise<void> {
   const { state, actor, at, reason, notice, noticeUnits: amountUnits = order.amount_units } = move
   // What was proposed for an order is proposed for what came until then.
-  await tables(tx).updateTable('cashier.deposit').set({ state, reversal_by: null }).where('id', '=', order.id).execute()
+  await tables(tx)
+    .updateTable('cashier.deposit')
+    .set({ state, reversal_by: null, version: order.version + 1, ...(state === order.state ? {} : { state_at: at }) })
+    .where('id', '=', order.id)
+    .execute()
   await addStep(tx, { kind: 'deposit', orderId: order.id, state, at, actor, reason })
   const told = { order: depositNumber(order.id), amountUnits, reason }
   if (notice) await tell(parts, tx, order.member_id, { name: notice, ...told })

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { requireNotHeld } from '../../identity/index.ts'
 import { type AccountRef, memberAccount } from '../../ledger/index.ts'
 import type { Parts } from '../parts.ts'
-import { requireAvailable } from '../turnover/available.ts'
+import { type Funds, requireAvailable } from '../turnover/available.ts'
 
 export interface Leaving {
   memberId: bigint
@@ -27,16 +27,17 @@ export interface Leaving {
  * The one guard before money leaves a member for somewhere else than a game against the house: another member, whom a stake in a
  * game between members may go to as well, or the world outside. The account is neither frozen nor held, no bonus is being played that the member keeps, and the amount is available. It locks the account's row, then
  * the bonus, then the ledger accounts, all until the transaction ends.
+ * @returns what it has; null for what was carried out under the key already
  * @throws ApiError account_blocked, withdrawal_on_hold, bonus_active, bonus_round_open, not_available
  */
 export async function requireMayLeave(
   { bonuses, ledger, currency }: Pick<Parts, 'bonuses' | 'ledger' | 'currency'>,
   tx: Tx,
   leaving: Leaving,
-): Promise<void> {
+): Promise<Funds | null> {
   const { memberId, amountUnits, at, alsoLock = [], key, wallet } = leaving
   const isKnown = async () => key !== undefined && ledger.knows(tx, key)
-  if (await isKnown()) return
+  if (await isKnown()) return null
   await requireNotHeld(tx, memberId, at)
   if ((await bonuses.lockHeld(tx, memberId)) !== null && !leaving.besideBonus) {
     if (!leaving.forfeitBonus) throw new ApiError('bonus_active')
@@ -47,6 +48,6 @@ export async function requireMayLeave(
   const elsewhere = wallet && wallet.kind !== 'MAIN' ? wallet : null
   await ledger.lockBalances(tx, [main, ...(elsewhere ? [elsewhere] : []), ...alsoLock])
   // The same request may have come at the same moment and been first.
-  if (await isKnown()) return
-  await requireAvailable(tx, ledger, { memberId, currency, amountUnits, elsewhere })
+  if (await isKnown()) return null
+  return requireAvailable(tx, ledger, { memberId, currency, amountUnits, elsewhere })
 }

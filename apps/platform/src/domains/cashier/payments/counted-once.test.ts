@@ -79,7 +79,7 @@ describe('what a provider tells', () => {
     await pay(number, '100.00', 'TWICE-2')
     expect([await main(), (await orderOf(id)).state]).toEqual(['100.00', 'REVIEW'])
     expect((await inbox(player))[0]).toBe(`Another payment came for deposit ${number}`)
-    const { list } = await site.desk.call('cashier.depositQueue', { pageSize: 50 })
+    const { list } = await site.desk.call('cashier.depositQueue', { limit: 200 })
     expect(list.find(order => order.id === id)).toMatchObject({
       ...{ arrivedAmount: '200.00', waitingAmount: '100.00' },
       payments: [

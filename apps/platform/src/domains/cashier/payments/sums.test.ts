@@ -77,10 +77,7 @@ async function creditedUnits(number: string): Promise<bigint> {
 
 /** What the operators' queue says to wait of an order. */
 async function waitingUnits(id: string): Promise<bigint> {
-  const { totalPages } = await site.desk.call('cashier.depositQueue', { pageSize: 50 })
-  const { list } = await site.desk.call('cashier.depositQueue', { pageSize: 50, page: Math.max(1, totalPages) })
-  const before =
-    totalPages > 1 ? (await site.desk.call('cashier.depositQueue', { pageSize: 50, page: totalPages - 1 })).list : []
-  const waiting = [...before, ...list].find(order => order.id === id)?.waitingAmount
+  const { list } = await site.desk.call('cashier.depositQueue', { sort: '-createdAt', limit: 200 })
+  const waiting = list.find(order => order.id === id)?.waitingAmount
   return waiting ? parseAmount(waiting) : 0n
 }

@@ -48,7 +48,7 @@ export async function requireAvailable(
   tx: Tx,
   ledger: Ledger,
   { memberId, currency, amountUnits, elsewhere }: Taken,
-): Promise<void> {
+): Promise<Funds> {
   const [mainUnits = 0n] = await ledger.lockBalances(tx, [memberAccount(memberId, 'MAIN', { currency })])
   const [elsewhereUnits = 0n] = elsewhere ? await ledger.lockBalances(tx, [elsewhere]) : []
   const funds = await fundsOf(tx, memberId, currency, mainUnits + elsewhereUnits)
@@ -59,4 +59,5 @@ export async function requireAvailable(
       owed: toWire(funds.owedUnits),
       turnoverLeft: toWire(funds.turnoverLeftUnits),
     })
+  return funds
 }

@@ -41,7 +41,7 @@ const down = (from: Player, to: Player, amount: string) =>
 async function withdraw(player: Player) {
   const { id } = await player.client.call('cashier.withdraw', ask(player, '50.00'))
   const desk = await site.operator()
-  const { list } = await desk.call('cashier.withdrawalQueue', { state: 'REQUESTED', pageSize: 50 })
+  const { list } = await desk.call('cashier.withdrawalQueue', { state: 'REQUESTED', limit: 200 })
   const { wonOf } = list.find(row => row.id === id)!
   const { body } = await desk.send('cashier.reviewWithdrawal', { id, reason })
   if (body.errorCode === 'win_unchecked') await desk.call('cashier.reviewWithdrawal', { id, reason, winChecked: true })

@@ -96,6 +96,7 @@ export async function pay(parts: Parts, tx: Tx, order: Withdrawal, reference: st
     minutes,
     set: {
       channel_reference: reference,
+      sent_units: units,
       paid_at: by.at,
       deadline_at: new Date(by.at.getTime() + minutes * 60_000),
     },
@@ -150,6 +151,10 @@ export const reissueWithdrawal = (parts: Parts, input: Ordered, operator: Operat
         proof_upload_id: null,
         reviewed_by: operator.operatorId,
         created_at: by.at,
+        state_at: by.at,
+        version: 1,
+        available_units: null,
+        sent_units: 0n,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

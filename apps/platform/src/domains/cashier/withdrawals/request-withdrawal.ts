@@ -86,13 +86,20 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
         ...(await largeWinOfMember(parts, tx, { memberId, at })),
         win_checked_by: null,
         created_at: at,
+        state_at: at,
       })
       .onConflict(conflict => conflict.columns(['member_id', 'request_id']).doNothing())
       .returningAll()
       .executeTakeFirst()
     if (!order) return undefined
     const { main, hold } = accountsOf(order)
-    await requireMayLeave(parts, tx, { memberId, amountUnits, at, alsoLock: [hold], forfeitBonus: asked.forfeitBonus })
+    const leaving = { memberId, amountUnits, at, alsoLock: [hold], forfeitBonus: asked.forfeitBonus }
+    const funds = await requireMayLeave(parts, tx, leaving)
+    await tables(tx)
+      .updateTable('cashier.withdrawal')
+      .set({ available_units: funds?.availableUnits ?? null })
+      .where('id', '=', order.id)
+      .execute()
     await moveMoney(parts, tx, order, 'hold', [{ debit: main, credit: hold, amountUnits, code: 'WITHDRAW_HOLD' }])
     await addStep(tx, { kind: 'withdrawal', orderId: order.id, state: 'REQUESTED', at, actor: 'member' })
     const number = withdrawalNumber(order.id)

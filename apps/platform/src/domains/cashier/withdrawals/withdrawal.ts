@@ -85,7 +85,13 @@ export interface WithdrawalMove {
   set?: Partial<
     Pick<
       Withdrawal,
-      'channel_reference' | 'paid_at' | 'deadline_at' | 'received_units' | 'proof_upload_id' | 'reviewed_by'
+      | 'channel_reference'
+      | 'sent_units'
+      | 'paid_at'
+      | 'deadline_at'
+      | 'received_units'
+      | 'proof_upload_id'
+      | 'reviewed_by'
     >
   >
 }
@@ -95,7 +101,7 @@ export async function moveWithdrawal(parts: Parts, tx: Tx, order: Withdrawal, mo
   const { state, actor, at, reason, notice, noticeUnits, minutes = 0, set = {} } = move
   await tables(tx)
     .updateTable('cashier.withdrawal')
-    .set({ ...set, state })
+    .set({ ...set, state, state_at: at, version: order.version + 1 })
     .where('id', '=', order.id)
     .execute()
   await addStep(tx, { kind: 'withdrawal', orderId: order.id, state, at, actor, reason })

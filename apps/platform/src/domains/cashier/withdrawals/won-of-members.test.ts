@@ -60,7 +60,7 @@ const order = async ({ player }: Sitting) => (await player.client.call('cashier.
 const review = (id: string, more = {}) => site.desk.send('cashier.reviewWithdrawal', { id, reason, ...more })
 const queued = async (id: string) => {
   const desk = await site.operator()
-  const { list } = await desk.call('cashier.withdrawalQueue', { state: 'REQUESTED', pageSize: 50 })
+  const { list } = await desk.call('cashier.withdrawalQueue', { state: 'REQUESTED', limit: 200 })
   return list.find(row => row.id === id)?.wonOf
 }
 

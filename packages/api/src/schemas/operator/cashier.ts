@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { reason, text } from '../common.ts'
+
+const id = z.string().regex(/^\d{1,18}$/)
+const one = z.strictObject({ id })
+const requestId = z.uuid()
+/** What a person typed: whether it is an amount, the use case says with a code of its own. */
+const typedAmount = text(30, 1)
+const channelCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
+const payCodeSchemes = ['VIETQR', 'PROMPTPAY', 'QRIS', 'QRPH', 'KHQR'] as const
+const promptPay = z.literal('PROMPTPAY')
+/** What a code is made of where the merchant has none of its own. */
+const payAccount = z.discriminatedUnion('scheme', [
+  z.strictObject({
+    scheme: z.literal('VIETQR'),
+    /** Number of the bank, as 970436. */
+    bank: z.string().regex(/^\d{6}$/),
+    number: z.string().regex(/^[0-9A-Z]{4,19}$/),
+  }),
+  z.discriminatedUnion('kind', [
+    z.strictObject({ scheme: promptPay, kind: z.literal('PHONE'), number: z.string().regex(/^0\d{9}$/) }),
+    z.strictObject({ scheme: promptPay, kind: z.literal('TAX_ID'), number: z.string().regex(/^\d{13}$/) }),
+    z.strictObject({ scheme: promptPay, kind: z.literal('E_WALLET'), number: z.string().regex(/^\d{15}$/) }),
+  ]),
+  z.strictObject({
+    scheme: z.literal('KHQR'),
+    account: z.string().regex(/^[^@\s]{1,20}@[^@\s]{1,11}$/),
+    name: text(25, 1),
+    city: text(15, 1),
+    currency: z.enum(['KHR', 'USD']),
+  }),
+])
+
+const ordered = z.strictObject({ id, reason })
+const moved = { request: ordered, response: z.null() }
+
+export const cashierDeskSchemas = {
+  'cashier.approveDeposit': {
+    request: z.strictObject({
+      id,
+      /** What is credited: all that waits, or the payment that the reference names. */
+      arrivedAmount: typedAmount,
+      /** Of the bank's statement; asked for where nobody has told of a payment. */
+      reference: text(80, 1).optional(),
+      reason,
+    }),
+    response: z.null(),
+  },
+  'cashier.rejectDeposit': moved,
+  'cashier.reverseDeposit': moved,
+  'cashier.reviewWithdrawal': {
+    request: z.strictObject({
+      id,
+      reason,
+      /** The operator has compared the holder with the member. */
+      holderChecked: z.boolean().default(false),
+      /** The operator has looked at what the member won or had of another one. */
+      winChecked: z.boolean().default(false),
+    }),
+    response: z.null(),
+  },
+  'cashier.rejectWithdrawal': moved,
+  'cashier.payWithdrawal': {
+    request: z.strictObject({ id, channelReference: text(80, 1), reason }),
+    response: z.null(),
+  },
+  'cashier.refundWithdrawal': moved,
+  'cashier.reissueWithdrawal': moved,
+  'cashier.forceWithdrawal': moved,
+  'cashier.proposeCorrection': {
+    request: z.strictObject({
+      account: text(40, 1),
+      direction: z.enum(['up', 'down']),
+      amount: typedAmount,
+      reason,
+      requestId,
+    }),
+    response: one,
+  },
+  'cashier.approveCorrection': moved,
+  'cashier.refuseCorrection': moved,
+  'cashier.cancelCorrection': moved,
+  'cashier.setPayCode': {
+    request: z.strictObject({
+      channel: channelCode,
+      code: text(512).default(''),
+      account: payAccount.optional(),
+      reason,
+    }),
+    /** Of the code that the channel has now; null for none. */
+    response: z.object({ scheme: z.enum(payCodeSchemes).nullable() }),
+  },
+  'cashier.channelFee': {
+    request: z.strictObject({
+      channel: channelCode,
+      invoice: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._/-]{0,39}$/),
+      amount: typedAmount,
+      reason,
+    }),
+    /** False for a proposal that waits for a second operator. */
+    response: z.object({ posted: z.boolean() }),
+  },
+}
