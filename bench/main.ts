@@ -28,6 +28,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'login-storm': () => import('./login-storm.ts'),
   'page-load': () => import('./page-load.ts'),
   'page-js': () => import('./page-js.ts'),
+  'console-js': () => import('./console-js.ts'),
   'lobby-10k': () => import('./lobby-10k.ts'),
   'game-launch': () => import('./game-launch.ts'),
   'slot-sim': () => import('./slot-sim.ts'),

@@ -1,5 +1,5 @@
-import { defineConfig } from 'vite'
 import { leanEndpoints } from '@baize/client-kit/lean-endpoints.ts'
+import { defineConfig } from 'vite'
 import { chunkFileName } from './build/part-names.ts'
 import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-config.ts'
 
@@ -8,9 +8,9 @@ const onDemand = [
   'errors|contracts|pasted|prize-mode|protection|search-key|typed|game-frame',
   'line-watch|seal',
   'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|rooms|security|service|uploads|verification)',
-  'dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
+  'palette/(?!use-palette-key|typed-ahead)|dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',
-  'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|option-keys|records|search-field|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
+  'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|records|secrets|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
   'features/(?!banners|games/(?!vendor-)|home/(?!own|matches)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',
 ]
 /** Our own modules of first screens, which come in few files. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { defineOperatorEndpoints, type Endpoint, subjectFields } from './endpoint.ts'
-import { schemas } from './schemas/index.ts'
 import { deskEndpoints } from './endpoints/operator/index.ts'
+import { schemas } from './schemas/index.ts'
 
 const rows = Object.entries(deskEndpoints) as [keyof typeof deskEndpoints, Endpoint][]
 const writers = rows.filter(([, row]) => row.subject !== undefined)

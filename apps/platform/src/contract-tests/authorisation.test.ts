@@ -310,6 +310,12 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'operators.login': everyone,
   'operators.prove': everyone,
   'operators.openLink': everyone,
+  'operators.passkeyOptions': everyone,
+  'operators.provePasskey': everyone,
+  'operators.enrolPasskey': anyOperator,
+  'operators.addPasskey': anyOperator,
+  'operators.passkeys': anyOperator,
+  'operators.dropPasskey': anyOperator,
   'operators.unlock': anyOperator,
   'operators.stepUp': anyOperator,
   'operators.enrol': anyOperator,
@@ -523,7 +529,8 @@ test('[CONS-001] whoever has no factor yet gets nothing but what enrols one', as
   await first.call('operators.changePassword', change)
   const client = await new OperatorClient(site.url, site.clock).open()
   await client.enter({ username, password: 'Desk#Word#29', secret: null })
-  const opens = ['unlock', 'enrol', 'confirmFactor', 'me', 'changePassword', 'logout'].map(each => `operators.${each}`)
+  const enrols = ['enrol', 'confirmFactor', 'enrolPasskey', 'addPasskey']
+  const opens = ['unlock', ...enrols, 'me', 'changePassword', 'logout'].map(each => `operators.${each}`)
   const rows = endpointNames.filter(row => endpoint(row).auth === 'operator' && row !== 'operators.logout')
   for (const row of [...rows, 'operators.logout'] as const)
     expect([row, await ask(client, row)]).toEqual([row, opens.includes(row) ? 'allowed' : 'enrolment_required'])

@@ -2,6 +2,10 @@ import type { EndpointName } from '@baize/api'
 
 const requestId = '7f2f9a52-6f0e-4a34-9a55-0c6f1d2f7a10'
 
+const byNobody = { id: 'nobodys', rawId: 'nobodys', type: 'public-key' } as const
+const signedByNobody = { ...byNobody, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } }
+const madeByNobody = { ...byNobody, response: { clientDataJSON: 'e30', attestationObject: 'oA' } }
+
 /** For each row that needs one, a payload that its schema takes, of its defaults and its simplest values. */
 export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>>> = {
   'session.login': { username: 'someone', password: 'something' },
@@ -202,8 +206,11 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'operators.create': { username: 'nobody-here', roles: [], reason: 'as the statement says' },
   'operators.prove': { challenge: 'never-given' },
   'operators.openLink': { link: 'never-given', newPassword: 'x', confirmNewPassword: 'x' },
-  'operators.unlock': { password: 'nothing' },
+  'operators.unlock': {},
   'operators.stepUp': {},
+  'operators.provePasskey': { challenge: 'never-given', signed: signedByNobody },
+  'operators.addPasskey': { challenge: 'never-given', made: madeByNobody, name: 'none' },
+  'operators.dropPasskey': { id: 'nobodys' },
   'operators.confirmFactor': { totp: '000000' },
   'operators.removeFactor': { username: 'nobody-here', reason: 'as the statement says' },
   'operators.save': { username: 'nobody-here', roles: [], version: 1, reason: 'as the statement says' },

@@ -12,10 +12,11 @@ import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { missionSchemas } from './missions.ts'
-import { findSchemas } from './operator/find.ts'
 import { cashierDeskSchemas } from './operator/cashier.ts'
 import { cashierOrderSchemas } from './operator/cashier-order.ts'
 import { cashierQueueSchemas } from './operator/cashier-queues.ts'
+import { findSchemas } from './operator/find.ts'
+import { passkeySchemas } from './operator/passkeys.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
@@ -59,6 +60,7 @@ export const schemas = {
   ...promotionSchemas,
   ...missionSchemas,
   ...operatorSchemas,
+  ...passkeySchemas,
   ...findSchemas,
   ...siteDeskSchemas,
   ...providerSchemas,

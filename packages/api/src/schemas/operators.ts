@@ -3,6 +3,7 @@ import { clubLevels } from '../club.ts'
 import { operatorPermissions } from '../operator-permissions.ts'
 import { nothing, reason, text, time } from './common.ts'
 import { listRequest, listResponse } from './operator/lists.ts'
+import { passkeyProof } from './operator/passkeys.ts'
 
 const username = z.string().regex(/^[A-Za-z][\w.-]{2,39}$/)
 const permissions = z.array(z.enum(operatorPermissions))
@@ -31,8 +32,15 @@ export const operatorSchemas = {
     request: z.strictObject({ link: text(60, 1), newPassword: text(200), confirmNewPassword: text(200) }),
     response: z.object({ token: z.string(), enrolling: z.literal(true) }),
   },
-  'operators.unlock': { request: z.strictObject({ password: text(200, 1) }), response: z.object({ until: time }) },
-  'operators.stepUp': { request: z.strictObject(factor), response: z.object({ until: time }) },
+  /** One of both; a passkey signs what operators.passkeyOptions gave. */
+  'operators.unlock': {
+    request: z.strictObject({ password: text(200, 1).optional(), passkey: passkeyProof.optional() }),
+    response: z.object({ until: time }),
+  },
+  'operators.stepUp': {
+    request: z.strictObject({ ...factor, passkey: passkeyProof.optional() }),
+    response: z.object({ until: time }),
+  },
   'operators.enrol': { request: nothing, response: z.object({ secret: z.string(), uri: z.string() }) },
   'operators.confirmFactor': {
     request: z.strictObject({ totp: text(20, 1) }),

@@ -6,6 +6,7 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { FactorStore } from './factors/factor-store.ts'
+import type { Parts } from './parts.ts'
 import { operatorsRoutes } from './routes.ts'
 import { DeskSessions } from './sessions/desk-sessions.ts'
 import { findCaller } from './sessions/find-caller.ts'
@@ -21,6 +22,7 @@ interface OperatorsDependencies {
   rng: Rng
   settings: Settings
   vault: Vault
+  config: Parts['config']
   identity: Pick<Identity, 'operatorDoor' | 'passwords' | 'authenticator'>
 }
 

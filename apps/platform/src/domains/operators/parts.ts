@@ -1,4 +1,5 @@
 import type { Clock, Rng } from '@baize/server-kit/outside'
+import type { Config } from '../../kernel/config.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Identity } from '../identity/index.ts'
@@ -14,4 +15,5 @@ export interface Parts {
   settings: Settings
   sessions: DeskSessions
   factors: FactorStore
+  config: Pick<Config, 'CONSOLE_URL' | 'PUBLIC_URL' | 'PORT'>
 }

@@ -5,6 +5,8 @@ import { removeFactor } from './factors/remove-factor.ts'
 import { openLink } from './links/open-link.ts'
 import { listNotices } from './notices/notices.ts'
 import type { Parts } from './parts.ts'
+import { addPasskey, dropPasskey, enrolPasskey, listPasskeys } from './passkeys/own-passkeys.ts'
+import { passkeyOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { createOperator } from './people/create-operator.ts'
 import { listApprovals } from './people/list-approvals.ts'
 import { listOperators } from './people/list-operators.ts'
@@ -22,8 +24,14 @@ export const operatorsRoutes = (parts: Parts) =>
     'operators.login': (input, from) => signInOperator(parts, input, from),
     'operators.prove': (input, from) => proveSignIn(parts, input, from),
     'operators.openLink': (input, from) => openLink(parts, input, from),
-    'operators.unlock': (input, { caller }) => unlockSession(parts, input, caller),
-    'operators.stepUp': (input, { caller }) => stepUp(parts, input, caller),
+    'operators.passkeyOptions': (_input, from) => passkeyOptions(parts, from),
+    'operators.provePasskey': (input, from) => signInByPasskey(parts, input, from),
+    'operators.enrolPasskey': (_input, context) => enrolPasskey(parts, context.caller, context),
+    'operators.addPasskey': (input, context) => addPasskey(parts, input, context.caller, context),
+    'operators.passkeys': (_input, { caller }) => listPasskeys(parts, caller),
+    'operators.dropPasskey': (input, { caller }) => dropPasskey(parts, input, caller),
+    'operators.unlock': (input, context) => unlockSession(parts, input, context.caller, context),
+    'operators.stepUp': (input, context) => stepUp(parts, input, context.caller, context),
     'operators.enrol': (_input, { caller }) => beginEnrolment(parts, caller),
     'operators.confirmFactor': (input, { caller }) => confirmEnrolment(parts, input, caller),
     'operators.removeFactor': (input, { caller }) => removeFactor(parts, input, caller),

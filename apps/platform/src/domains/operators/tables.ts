@@ -69,6 +69,26 @@ export interface OperatorsTables {
     must_change: boolean
     expires_at: Date
   }
+  'operators.passkey': {
+    /** As browsers write it, base64url. */
+    id: string
+    operator_id: bigint
+    name: string
+    public_key: Buffer
+    /** Of signatures so far; many devices always say 0. */
+    counter: bigint
+    transports: string[]
+    created_at: Date
+    used_at: Generated<Date | null>
+  }
+  'operators.passkey_challenge': {
+    id_hash: Buffer
+    challenge: string
+    desk_hash: Buffer
+    /** Null for one that any passkey may sign. */
+    operator_id: bigint | null
+    expires_at: Date
+  }
   'operators.enrolment_link': { token_hash: Buffer; operator_id: bigint; expires_at: Date }
   'operators.notice': {
     id: GeneratedAlways<bigint>

@@ -1,9 +1,9 @@
 import { Icon } from '@baize/ui/icon.tsx'
+import { TypedAhead } from '@baize/ui/palette/typed-ahead.ts'
 import { lazy, Suspense, useState } from 'react'
 import { LoadBoundary } from '../../shared/dialogs/load-boundary.tsx'
 import { withCentreTexts } from '../../shared/i18n/language.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { TypedAhead } from '../palette/index.ts'
 import classes from './home-search.module.css'
 
 const Palette = lazy(() => withCentreTexts(import('../palette/palette.tsx')))

@@ -1,2 +1,1 @@
 export { PaletteHost } from './palette-host.tsx'
-export { TypedAhead } from './typed-ahead.ts'

@@ -5,6 +5,7 @@ import { findDeskEndpoints } from './find.ts'
 import { memberDeskEndpoints } from './members.ts'
 import { missionDeskEndpoints } from './missions.ts'
 import { operatorDeskEndpoints } from './operators.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { pointsDeskEndpoints } from './points.ts'
 import { promotionDeskEndpoints } from './promotions.ts'
 import { providerDeskEndpoints } from './providers.ts'
@@ -23,6 +24,7 @@ export const deskEndpoints = {
   ...memberDeskEndpoints,
   ...missionDeskEndpoints,
   ...operatorDeskEndpoints,
+  ...passkeyEndpoints,
   ...pointsDeskEndpoints,
   ...promotionDeskEndpoints,
   ...providerDeskEndpoints,

@@ -47,7 +47,7 @@ export const operatorDeskEndpoints = defineOperatorEndpoints('OPER3', {
     whileEnrolling: true,
     whileLocked: true,
     summary: 'Opens a session again that was locked while nobody did anything for 15 minutes.',
-    errors: ['old_password_wrong', 'account_locked'],
+    errors: ['old_password_wrong', 'factor_wrong', 'account_locked'],
   },
   'operators.stepUp': {
     method: 'POST',

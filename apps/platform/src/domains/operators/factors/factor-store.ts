@@ -6,10 +6,12 @@ import { stepOf } from './totp.ts'
 
 type State = 'pending' | 'held'
 
-/** True once an operator has an authenticator. */
+/** True once an operator has an authenticator or a passkey. */
 export async function holdsFactor(db: Queryable, operatorId: bigint): Promise<boolean> {
-  const held = tables(db).selectFrom('operators.factor').select('state').where('operator_id', '=', operatorId)
-  return (await held.where('state', '=', 'held').executeTakeFirst()) !== undefined
+  const held = tables(db).selectFrom('operators.factor').select('operator_id').where('state', '=', 'held')
+  const keys = tables(db).selectFrom('operators.passkey').select('operator_id').where('operator_id', '=', operatorId)
+  const either = held.where('operator_id', '=', operatorId).unionAll(keys)
+  return (await either.executeTakeFirst()) !== undefined
 }
 
 /** Secrets of operators' authenticators, sealed for the operator whose they are. */
@@ -35,7 +37,7 @@ export class FactorStore {
       .execute()
   }
 
-  /** True once the operator has an authenticator. */
+  /** True once the operator has an authenticator or a passkey. */
   isHeld(db: Queryable, operatorId: bigint): Promise<boolean> {
     return holdsFactor(db, operatorId)
   }
@@ -72,7 +74,7 @@ export class FactorStore {
 
   /** Takes everything away that an operator could prove beside the password. */
   async forget(tx: Tx, operatorId: bigint): Promise<void> {
-    for (const table of ['operators.factor', 'operators.recovery_code'] as const)
+    for (const table of ['operators.factor', 'operators.passkey', 'operators.recovery_code'] as const)
       await tables(tx).deleteFrom(table).where('operator_id', '=', operatorId).execute()
   }
 

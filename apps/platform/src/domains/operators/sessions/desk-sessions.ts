@@ -92,7 +92,7 @@ export class DeskSessions {
     await this.#ending(db, 'expired').where('expires_at', '<=', now).execute()
     const idleSince = new Date(now.getTime() - endAfterMs)
     await this.#ending(db, 'idle').where('acted_at', '<', idleSince).execute()
-    for (const table of ['operators.challenge', 'operators.enrolment_link'] as const)
+    for (const table of ['operators.challenge', 'operators.passkey_challenge', 'operators.enrolment_link'] as const)
       await tables(db).deleteFrom(table).where('expires_at', '<=', now).execute()
   }
 

@@ -1,5 +1,5 @@
-import { Icon } from '@baize/ui/icon.tsx'
 import type { ComponentProps } from 'react'
+import { Icon } from '../icon.tsx'
 import classes from './search-field.module.css'
 
 interface SearchFieldProps extends ComponentProps<'input'> {
