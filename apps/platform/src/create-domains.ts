@@ -114,7 +114,9 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   })
   const service = createService({ ...kernel, identity, agents, messages })
   const reports = createReports(kernel)
-  const desk = createDesk({ ...kernel, catalogue })
+  const desk = createDesk({
+    ...{ ...kernel, catalogue, funds: cashier.funds, closureOf: protection.wholeClosureOf },
+  })
   return {
     ...{
       ledger,

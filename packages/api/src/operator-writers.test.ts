@@ -9,8 +9,9 @@ const writers = rows.filter(([, row]) => row.subject !== undefined)
 const fieldsOf = (name: keyof typeof deskEndpoints) =>
   Object.keys((schemas[name].request as unknown as z.ZodObject).shape)
 
-/** What is said in a talk stands there for everybody to read, and is its own reason. */
-const sayWhy = writers.filter(([name]) => name !== 'service.answerTalk')
+/** What is said in a talk or noted of a member stands there for everybody to read, and is its own reason. */
+const ownReason = ['service.answerTalk', 'members.note']
+const sayWhy = writers.filter(([name]) => !ownReason.includes(name))
 
 test('every row of operators that changes something says what it is done to, but those of a sign-in and of the own session', () => {
   const others = rows.filter(([, row]) => row.method !== 'GET' && row.subject === undefined)

@@ -17,6 +17,7 @@ import type { LaunchPublished } from './launch/published.ts'
 import type { LaunchTables } from './launch/tables.ts'
 import type { LedgerPublished } from './ledger/published.ts'
 import type { LedgerTables } from './ledger/tables.ts'
+import type { MembersPublished } from './members/published.ts'
 import type { MembersTables } from './members/tables.ts'
 import type { MessagesTables } from './messages/tables.ts'
 import type { MissionsTables } from './missions/tables.ts'
@@ -40,6 +41,7 @@ type EveryTable = LedgerPublished &
   AgentsPublished &
   AgentsTables &
   MessagesTables &
+  MembersPublished &
   MembersTables &
   ProtectionTables &
   CataloguePublished &

@@ -24,7 +24,7 @@ const lastEntry = async () => Number((await query('select max(id)::int as id fro
 async function aNight(): Promise<void> {
   await knownMember(site)
   for (const actor of ['operator:1', 'operator:2'])
-    await query(`select audit.append(now(), '${actor}', 'members.freeze', 'member:7', '{"reason": "as asked"}')`)
+    await query(`select audit.append(now(), '${actor}', 'members.lock', 'member:7', '{"reason": "as asked"}')`)
   for (let times = 0; times < 2; times++) await site.runJob('ledger-house-totals')
   await site.runJob('heads-export')
 }

@@ -42,7 +42,7 @@ export const cashierEndpoints = defineEndpoints({
     auth: 'member',
     extension: true,
     summary: 'Opens a deposit order; the same request again answers the same order.',
-    errors: ['trial_refused', 'amount_invalid', 'amount_out_of_range', 'key_reused'],
+    errors: ['trial_refused', 'amount_invalid', 'amount_out_of_range', 'key_reused', 'account_blocked'],
   },
   'cashier.depositPaid': {
     area: 'Cashier',

@@ -17,6 +17,7 @@ import { cashierOrderSchemas } from './operator/cashier-order.ts'
 import { cashierQueueSchemas } from './operator/cashier-queues.ts'
 import { findSchemas } from './operator/find.ts'
 import { passkeySchemas } from './operator/passkeys.ts'
+import { memberActSchemas, memberFileSchemas, memberListSchemas } from './operator/members.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
@@ -62,6 +63,9 @@ export const schemas = {
   ...operatorSchemas,
   ...passkeySchemas,
   ...findSchemas,
+  ...memberListSchemas,
+  ...memberFileSchemas,
+  ...memberActSchemas,
   ...siteDeskSchemas,
   ...providerSchemas,
   ...tableDeskSchemas,

@@ -13,8 +13,6 @@ const version = z.int().min(0).max(2_147_483_646)
 const named = z.strictObject({ username, reason })
 /** A code of the authenticator, or one in reserve. */
 const factor = { totp: text(20, 1).optional(), code: text(40, 1).optional() }
-const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i)
-const frozen = { request: z.strictObject({ account: text(40, 1), reason }), response: z.null() }
 
 export const operatorSchemas = {
   'operators.login': {
@@ -119,8 +117,6 @@ export const operatorSchemas = {
       list: z.array(z.object({ action: z.string(), subject: z.string(), proposedBy: z.string(), proposedAt: time })),
     }),
   },
-  'members.freeze': frozen,
-  'members.release': frozen,
   'members.setSeries': {
     request: z.strictObject({ account: text(40, 1), series: z.number().int(), reason }),
     response: z.null(),
@@ -130,14 +126,6 @@ export const operatorSchemas = {
     request: z.strictObject({
       account: text(40, 1),
       rank: z.number().int().min(1).max(clubLevels.length).nullable(),
-      reason,
-    }),
-    response: z.null(),
-  },
-  'members.setLabels': {
-    request: z.strictObject({
-      account: text(40, 1),
-      labels: z.array(z.strictObject({ labelName: text(24, 1), color: hexColor.optional() })).max(5),
       reason,
     }),
     response: z.null(),

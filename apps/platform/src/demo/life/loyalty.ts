@@ -9,8 +9,9 @@ export async function giveStanding(life: Life): Promise<void> {
   const { player, desk, database, platform } = life
   await desk('members.setClubLevel', { account: 'player', rank: 5, reason })
   const labels = [{ labelName: 'Early bird', color: '#2F7D5B' }, { labelName: 'Slots regular' }]
-  await desk('members.setLabels', { account: 'player', labels, reason })
-  const memberId = BigInt((await player('members.info', {})).id)
+  const { id } = await player('members.info', {})
+  await desk('members.label', { id, labels, version: 0, reason })
+  const memberId = BigInt(id)
   await database.transaction(tx =>
     platform.points.grant(tx, {
       ...{ memberId, units: grantedPoints * 10_000n, key: keys.points('demo:player') },

@@ -11,6 +11,7 @@ import { referralOf } from './referral.ts'
 import { tables } from './tables.ts'
 
 export { findByCode } from './find-by-code.ts'
+export { directlyBelow, type PlaceForDesk, placeForDesk } from './place-of.ts'
 export type { AgentsPublished } from './published.ts'
 
 export interface Invitation {

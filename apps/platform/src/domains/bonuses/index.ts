@@ -10,6 +10,7 @@ import { heldNow, readWagering } from './read.ts'
 export type { Grant } from './grant.ts'
 export { bonusInvariants } from './invariants.ts'
 export type { BonusesPublished } from './published.ts'
+export { bonusesOfMember } from './read.ts'
 export { type BonusTerms, hashOfTerms, readBonusContact, usualWeights, weightsText } from './terms.ts'
 
 /** Bonuses that have to be wagered before they are the member's own. The gateway plays them, by this domain's SQL. */

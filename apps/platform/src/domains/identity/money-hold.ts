@@ -29,44 +29,40 @@ export async function holdMoney(
     .execute()
 }
 
-/** Those accounts of some whose money is frozen or held. What changes that waits until the transaction ends. */
+/** Those accounts of some whose withdrawals are locked or whose money is held. What changes that waits until the transaction ends. */
 export async function heldAmong(tx: Tx, accountIds: readonly bigint[], now: Date): Promise<Set<bigint>> {
   if (accountIds.length === 0) return new Set()
   const rows = await tables(tx)
     .selectFrom('identity.account')
-    .select(['id', 'status', 'withdrawal_hold_until as until'])
+    .select(['id', 'status', 'withdrawal_locked_until', 'withdrawal_hold_until as until'])
     .where('id', 'in', accountIds)
     .orderBy('id')
     .forShare()
     .execute()
-  return new Set(rows.filter(({ status, until }) => status === 'blocked' || (until && until > now)).map(({ id }) => id))
+  return new Set(rows.filter(row => isLocked(row, now) || isAfter(row.until, now)).map(({ id }) => id))
 }
 
 /**
- * Refuses to let anything of worth leave an account that is frozen or held. A recovery or a freeze at the same moment
- * comes wholly before or wholly after: the row stays locked until the transaction ends. Call it before locking bonuses and
+ * Refuses to let anything of worth leave an account of which withdrawals are locked or money is held. A recovery or a lock at the same
+ * moment comes wholly before or wholly after: the row stays locked until the transaction ends. Call it before locking bonuses and
  * ledger accounts.
  * @throws ApiError account_blocked, withdrawal_on_hold with the time that is left
  */
 export async function requireNotHeld(tx: Tx, accountId: bigint, now: Date): Promise<void> {
-  const until = await requireNotFrozen(tx, accountId)
-  const leftMs = (until?.getTime() ?? 0) - now.getTime()
+  const row = await tables(tx)
+    .selectFrom('identity.account')
+    .select(['status', 'withdrawal_locked_until', 'withdrawal_hold_until as until'])
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  if (isLocked(row, now)) throw new ApiError('account_blocked')
+  const leftMs = (row.until?.getTime() ?? 0) - now.getTime()
   if (leftMs <= 0) return
   const hours = Math.ceil(leftMs / hourMs)
   throw new ApiError('withdrawal_on_hold', { retryAfterSeconds: Math.ceil(leftMs / 1000), hours })
 }
 
-/**
- * Refuses a frozen account and answers until when its money is held; the row stays locked until the transaction ends.
- * @throws ApiError account_blocked
- */
-export async function requireNotFrozen(tx: Tx, accountId: bigint): Promise<Date | null> {
-  const { status, until } = await tables(tx)
-    .selectFrom('identity.account')
-    .select(['status', 'withdrawal_hold_until as until'])
-    .where('id', '=', accountId)
-    .forShare()
-    .executeTakeFirstOrThrow()
-  if (status === 'blocked') throw new ApiError('account_blocked')
-  return until
-}
+const isAfter = (until: Date | null, now: Date) => until !== null && until > now
+
+const isLocked = (row: { status: string; withdrawal_locked_until: Date | null }, now: Date) =>
+  row.status === 'blocked' || isAfter(row.withdrawal_locked_until, now)

@@ -2,7 +2,7 @@ import { siteOrigin } from '../../kernel/config.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './contacts/bind-contact.ts'
 import { securityState } from './contacts/security-state.ts'
-import { freezeMember, releaseMember } from './operators/freeze-member.ts'
+import { lockMember, unlockMember } from './locks/lock-member.ts'
 import type { Parts } from './parts.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { recoverByEmail } from './passwords/recover-by-email.ts'
@@ -28,8 +28,8 @@ export const identityRoutes = (parts: Parts) =>
       if (!stayKnown) await parts.rememberMe.forget(cookies)
       return null
     },
-    'members.freeze': (input, where) => freezeMember(parts, input, where),
-    'members.release': (input, where) => releaseMember(parts, input, where),
+    'members.lock': (input, { caller }) => lockMember(parts, input, caller),
+    'members.unlock': (input, { caller }) => unlockMember(parts, input, caller),
     'captcha.draw': (_input, { cookies }) => parts.captcha.draw(cookies),
     'slider.draw': () => parts.slider.draw(),
     'slider.check': ({ challengeId, offset }) => parts.slider.check(challengeId, offset),

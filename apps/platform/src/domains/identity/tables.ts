@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { IdentityPublished } from './published.ts'
 
+type LockedUntil = ColumnType<Date | null, undefined, Date | 'infinity' | null>
+
 /** Tables that only this domain names. */
 export interface IdentityTables {
   'identity.account': {
@@ -22,6 +24,12 @@ export interface IdentityTables {
     /** By the member's own wish. */
     closed_until: ColumnType<Date | null, undefined, Date | 'infinity' | null>
     status: Generated<'active' | 'blocked'>
+    /** Locked by the house, 'infinity' until it is lifted, which reads as a number that is after every date. */
+    sign_in_locked_until: LockedUntil
+    play_locked_until: LockedUntil
+    deposit_locked_until: LockedUntil
+    withdrawal_locked_until: LockedUntil
+    lock_version: Generated<number>
     first_signed_in_at: Date | null
     created_at: Date
   }

@@ -55,6 +55,8 @@ export {
   withdrawalCodes,
 } from './codes.ts'
 export { type FoundTransfer, findTransfers } from './desk/find-transfers.ts'
+export { mainBalancesOf } from './desk/main-balances.ts'
+export { accountsOfMember, transfersOfMember } from './desk/transfers-of-member.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
 export { drainTransfers } from './drain-transfers.ts'
 export { keys } from './keys.ts'

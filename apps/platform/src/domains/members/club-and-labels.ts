@@ -1,10 +1,10 @@
-import type { InputOf } from '@baize/api'
+import type { InputOf, ResponseOf } from '@baize/api'
 import type { ClubLevel } from '@baize/api/club'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
-import { memberByName } from '../identity/index.ts'
+import { membersAmong } from './names.ts'
 import type { MembersDependencies } from './registration/create-member.ts'
 import { tables } from './tables.ts'
 
@@ -20,23 +20,28 @@ export async function writeClubLevel(tx: Tx, memberId: bigint, level: ClubLevel 
 
 /**
  * Gives a member the labels of a list, in place of those before.
- * @throws ApiError not_found
+ * @throws ApiError not_found, changed_meanwhile
  */
-export async function setLabels(
+export async function labelMember(
   { database, clock }: Pick<MembersDependencies, 'database' | 'clock'>,
-  { account, labels, reason }: InputOf<'members.setLabels'>,
+  { id: asked, labels, version, reason }: InputOf<'members.label'>,
   caller: OperatorCaller,
-): Promise<null> {
+): Promise<ResponseOf<'members.label'>> {
+  const id = BigInt(asked)
   return database.transaction(async tx => {
-    const id = await memberByName(tx, account.trim())
-    const written = await tables(tx)
-      .updateTable('members.member')
-      .set({ labels: JSON.stringify(labels) })
-      .where('id', '=', id ?? 0n)
-      .executeTakeFirst()
-    if (written.numUpdatedRows === 0n) throw new ApiError('not_found')
-    const entry = { at: clock.now(), actor: operatorActor(caller), action: 'members.setLabels' }
-    await audit(tx, { ...entry, subject: `account:${id}`, detail: { reason, labels: JSON.stringify(labels) } })
-    return null
+    if ((await membersAmong(tx, [id])).length === 0) throw new ApiError('not_found')
+    const before = await tables(tx)
+      .selectFrom('members.member')
+      .select(['labels', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (before.version !== version) throw new ApiError('changed_meanwhile')
+    const set = { labels: JSON.stringify(labels), version: version + 1 }
+    await tables(tx).updateTable('members.member').set(set).where('id', '=', id).execute()
+    const entry = { at: clock.now(), actor: operatorActor(caller), action: 'members.label' }
+    const detail = { reason, before: JSON.stringify(before.labels), after: set.labels }
+    await audit(tx, { ...entry, subject: `account:${id}`, detail })
+    return { version: set.version }
   })
 }

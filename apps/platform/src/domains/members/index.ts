@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { MemberHooks } from '../identity/index.ts'
-import { setLabels } from './club-and-labels.ts'
+import { labelMember } from './club-and-labels.ts'
 import { fieldRules } from './field-rules.ts'
 import { createGuest, guestJobs } from './guests.ts'
 import { languageOf } from './language-of.ts'
@@ -18,10 +18,16 @@ import { tables } from './tables.ts'
 import { updateProfile } from './update-profile.ts'
 
 export { writeClubLevel } from './club-and-labels.ts'
+
+import { addNote } from './desk/notes.ts'
+
+export { notesOf } from './desk/notes.ts'
+export { type ProfileForDesk, profileForDesk } from './desk/profile-of.ts'
 export { fieldRules } from './field-rules.ts'
 export { languagesOf } from './language-of.ts'
 export { clubRankOf, clubRanksOf, maxSeriesOf } from './member-info.ts'
 export { membersAmong, nicknamesOf, payeeNameOf } from './names.ts'
+export type { MembersPublished } from './published.ts'
 export type { NewMember } from './registration/create-member.ts'
 export { type FoundByWord, findByName, findByWord } from './search/find-by-word.ts'
 
@@ -59,7 +65,8 @@ export function createMembers(deps: MembersDependencies) {
         return null
       },
       'members.setSeries': (input, { caller }) => setSeries(deps, input, caller),
-      'members.setLabels': (input, { caller }) => setLabels(deps, input, caller),
+      'members.label': (input, { caller }) => labelMember(deps, input, caller),
+      'members.note': (input, { caller }) => addNote(deps, input, caller),
       'members.updateProfile': (input, { caller }) => updateProfile(database, caller, input),
       'site.registerSettings': () => registerSettings(deps),
       'site.validation': () => fieldRules(database.kysely),

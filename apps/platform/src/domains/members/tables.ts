@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 
 /** A label without a colour has that of all labels. */
@@ -29,7 +29,9 @@ export interface MembersTables {
     /** Highest odds series of lotteries that the member may choose. */
     max_series: Generated<number>
     labels: JSONColumnType<MemberLabels, string | undefined>
+    version: Generated<number>
   }
+  'members.note': { id: GeneratedAlways<bigint>; member_id: bigint; operator_id: bigint; text: string; at: Date }
   'members.search_key': { kind: string; value: string; member_id: bigint }
   'members.field_rule': {
     position: number

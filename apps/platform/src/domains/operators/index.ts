@@ -11,6 +11,7 @@ import { operatorsRoutes } from './routes.ts'
 import { DeskSessions } from './sessions/desk-sessions.ts'
 import { findCaller } from './sessions/find-caller.ts'
 
+export { noteAccess } from './access/note-access.ts'
 export { codeAt, codeEndsAt } from './factors/totp.ts'
 export { inviteByCommand } from './links/invite-by-command.ts'
 export { hire } from './people/hire.ts'

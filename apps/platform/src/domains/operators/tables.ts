@@ -90,6 +90,14 @@ export interface OperatorsTables {
     expires_at: Date
   }
   'operators.enrolment_link': { token_hash: Buffer; operator_id: bigint; expires_at: Date }
+  'operators.access_log': {
+    id: GeneratedAlways<bigint>
+    operator_id: bigint
+    member_id: bigint
+    tab: string
+    address: string
+    at: Date
+  }
   'operators.notice': {
     id: GeneratedAlways<bigint>
     operator_id: bigint

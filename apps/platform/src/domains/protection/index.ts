@@ -39,6 +39,9 @@ export function createProtection(deps: ProtectionDependencies) {
       return closure && { kind: closure.kind, until: closure.until?.toISOString() ?? null }
     }) satisfies ClosureGate as ClosureGate,
 
+    /** The break or exclusion that a member is under, for operators; null for none. */
+    wholeClosureOf: (memberId: bigint) => closureOf(database.kysely, memberId, clock.now()),
+
     routes: {
       'protection.closure': (_input, { caller }) => read(caller.memberId),
       'protection.close': async (input, { caller }) => {

@@ -6,6 +6,7 @@ import { drainTransfers } from '../ledger/index.ts'
 import { drainFacts } from '../rounds/index.ts'
 
 export { type DayRange, type Figures, figuresOf } from './figures.ts'
+export { netOfMembers } from './net-of-members.ts'
 
 /** Sums of what the house did, for its figures. Each job reads on from where it came to the last time. */
 export function createReports({ database, settings }: { database: Database; settings: Settings }) {

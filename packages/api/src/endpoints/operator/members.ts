@@ -2,25 +2,64 @@ import { defineOperatorEndpoints } from '../../endpoint.ts'
 
 /** What operators do about members. */
 export const memberDeskEndpoints = defineOperatorEndpoints('OPER3', {
-  'members.freeze': {
+  'members.find': {
+    method: 'GET',
+    path: '/wps/ext/operator/members',
+    permission: 'member.view',
+    summary: 'Members, by name or id, type, what is locked or closed of them, label, upline and day of registration.',
+    errors: [],
+  },
+  'members.file': {
+    method: 'GET',
+    path: '/wps/ext/operator/member',
+    permission: 'member.view',
+    summary:
+      'One part of what the house knows of a member: profile, balances, ledger, orders, bets, bonuses, limits, sessions, tree, messages, notes or timeline. The access log notes it.',
+    errors: ['not_found'],
+  },
+  'members.lock': {
     method: 'POST',
-    path: '/wps/ext/operator/members/freeze',
+    path: '/wps/ext/operator/members/lock',
     permission: 'member.lock',
-    subject: 'account:{account}',
+    subject: 'account:{id}',
     stepUp: false,
     approval: 'never',
-    summary: 'Freezes a member: no sign-in, no bet, no money leaves; open rounds are settled.',
-    errors: ['not_found', 'order_state'],
+    versioned: true,
+    summary:
+      'Locks signing in, play, deposits or withdrawals of a member, for a time or until it is lifted. Open rounds are settled.',
+    errors: ['not_found', 'changed_meanwhile'],
   },
-  'members.release': {
+  'members.unlock': {
     method: 'POST',
-    path: '/wps/ext/operator/members/release',
+    path: '/wps/ext/operator/members/unlock',
     permission: 'member.unlock',
-    subject: 'account:{account}',
+    subject: 'account:{id}',
     stepUp: true,
     approval: 'never',
-    summary: 'Gives a frozen member the account back.',
-    errors: ['step_up_required', 'not_found', 'order_state'],
+    versioned: true,
+    summary: 'Lifts locks of a member.',
+    errors: ['step_up_required', 'not_found', 'changed_meanwhile', 'order_state'],
+  },
+  'members.note': {
+    method: 'POST',
+    path: '/wps/ext/operator/members/note',
+    permission: 'member.note',
+    subject: 'account:{id}',
+    stepUp: false,
+    approval: 'never',
+    summary: 'Writes a note of a member, which nobody changes any more.',
+    errors: ['not_found'],
+  },
+  'members.label': {
+    method: 'POST',
+    path: '/wps/ext/operator/members/label',
+    permission: 'member.note',
+    subject: 'account:{id}',
+    stepUp: false,
+    approval: 'never',
+    versioned: true,
+    summary: 'Gives a member labels, in place of those before.',
+    errors: ['not_found', 'changed_meanwhile'],
   },
   'members.setSeries': {
     method: 'POST',
@@ -41,16 +80,6 @@ export const memberDeskEndpoints = defineOperatorEndpoints('OPER3', {
     stepUp: false,
     approval: 'never',
     summary: 'Holds a member at a club level, or leaves the level to valid bet alone.',
-    errors: ['not_found'],
-  },
-  'members.setLabels': {
-    method: 'POST',
-    path: '/wps/ext/operator/members/labels',
-    permission: 'member.note',
-    subject: 'account:{account}',
-    stepUp: false,
-    approval: 'never',
-    summary: 'Gives a member labels, in place of those before.',
     errors: ['not_found'],
   },
   'members.fields': {

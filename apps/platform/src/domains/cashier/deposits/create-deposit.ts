@@ -1,6 +1,7 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
+import { requireUnlocked } from '../../identity/index.ts'
 import { readAmount } from '../amounts.ts'
 import { openChannel, requireBounds } from '../channels/channels.ts'
 import { requireSayable } from '../merchant-qr/pay-code.ts'
@@ -13,7 +14,7 @@ import { presentDeposits } from './list-deposits.ts'
 
 /**
  * Opens a deposit order. The same request again answers the same order.
- * @throws ApiError trial_refused, invalid_input naming the channel, amount_invalid, amount_out_of_range, key_reused
+ * @throws ApiError trial_refused, invalid_input naming the channel, amount_invalid, amount_out_of_range, key_reused, account_blocked
  */
 export async function createDeposit(
   parts: Parts,
@@ -31,6 +32,7 @@ export async function createDeposit(
   requireSayable(channel, amountUnits)
   const at = clock.now()
   const made = await database.transaction(async tx => {
+    await requireUnlocked(tx, caller.memberId, 'deposit', at)
     const order = await tables(tx)
       .insertInto('cashier.deposit')
       .values({

@@ -4,7 +4,7 @@ import { correctionNumber } from '../corrections/correction.ts'
 import { depositNumber } from '../deposits/deposit.ts'
 import { withdrawalNumber } from '../withdrawals/withdrawal.ts'
 
-type OrderKind = 'deposit' | 'withdrawal' | 'correction'
+export type OrderKind = 'deposit' | 'withdrawal' | 'correction'
 
 /** An order or a correction that an id names. */
 export interface FoundOrder {
@@ -16,7 +16,8 @@ export interface FoundOrder {
   at: Date
 }
 
-const numberOf: Record<OrderKind, (id: bigint) => string> = {
+/** How each kind is numbered. */
+export const numberOf: Record<OrderKind, (id: bigint) => string> = {
   deposit: depositNumber,
   withdrawal: withdrawalNumber,
   correction: correctionNumber,

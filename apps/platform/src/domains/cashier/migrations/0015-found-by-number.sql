@@ -7,3 +7,4 @@ create index deposit_request on cashier.deposit (request_id);
 create index withdrawal_request on cashier.withdrawal (request_id);
 create index correction_request on cashier.correction (request_id);
 create index correction_member on cashier.correction (member_id, id desc);
+create index requirement_member on cashier.requirement (member_id, id desc);

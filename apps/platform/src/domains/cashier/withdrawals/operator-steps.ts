@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@baize/api'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
-import { requireNotFrozen } from '../../identity/index.ts'
+import { requireUnlocked } from '../../identity/index.ts'
 import type { Leg } from '../../ledger/index.ts'
 import { requireHolder } from '../channels/holder.ts'
 import type { Parts } from '../parts.ts'
@@ -47,7 +47,7 @@ export async function reviewWithdrawal(
   await requireTwoToReview(parts, input, operator)
   return step(parts, 'reviewWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REQUESTED')
-    await requireNotFrozen(tx, order.member_id)
+    await requireUnlocked(tx, order.member_id, 'withdrawal', parts.clock.now())
     const { operatorId } = operator
     await requireHolder(tx, order.payout_account_id, { operatorId, saysChecked: input.holderChecked })
     const win_checked_by = requireWinLookedAt(order, input.winChecked, operatorId)
@@ -74,7 +74,7 @@ export const payWithdrawal = (parts: Parts, input: InputOf<'cashier.payWithdrawa
   step(parts, 'payWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REVIEW')
     requireOtherPayer(order, operator)
-    await requireNotFrozen(tx, order.member_id)
+    await requireUnlocked(tx, order.member_id, 'withdrawal', parts.clock.now())
     await pay(parts, tx, order, readReference(input.channelReference, 'channelReference'), by)
   })
 

@@ -2,6 +2,7 @@ import type { InputOf, Language } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import { guardChange } from '../contacts/guard-change.ts'
+import { isLockedOut } from '../locks/locks.ts'
 import type { Parts } from '../parts.ts'
 import { accountByNumber } from '../sign-in/find-account.ts'
 import type { Browser } from '../sms/sms-codes.ts'
@@ -33,7 +34,7 @@ export async function recoverByPhone(
     from: where,
   })
   if (!account) throw new ApiError('sms_invalid')
-  if (account.status === 'blocked') throw new ApiError('account_blocked')
+  if (isLockedOut(account, parts.clock.now())) throw new ApiError('account_blocked')
   await refuseOwnNames(parts, account.id, input.newPassword)
   await proveSecond(parts, account.id, input.withdrawalPassword)
   const passwordHash = await passwords.hash(input.newPassword)

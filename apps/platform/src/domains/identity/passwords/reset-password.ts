@@ -3,6 +3,7 @@ import { tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import { guardChange } from '../contacts/guard-change.ts'
+import { isLockedOut } from '../locks/locks.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { checkNewPassword, refuseOwnNames, writePassword } from './set-password.ts'
@@ -21,12 +22,12 @@ async function usableLink({ database, clock }: Parts, resetToken: string): Promi
   const link = await tables(database.kysely)
     .selectFrom('identity.password_link as l')
     .innerJoin('identity.account as a', 'a.id', 'l.account_id')
-    .select(['a.id', 'a.status'])
+    .select(['a.id', 'a.status', 'a.sign_in_locked_until'])
     .where('l.token_hash', '=', tokenHash(resetToken))
     .where('l.expires_at', '>', clock.now())
     .executeTakeFirst()
   if (!link) throw new ApiError('link_expired')
-  if (link.status === 'blocked') throw new ApiError('account_blocked')
+  if (isLockedOut(link, clock.now())) throw new ApiError('account_blocked')
   return link
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
+import { isLockedOut } from '../locks/locks.ts'
 import { tables } from '../tables.ts'
 
 const idleMs = 30 * 60_000
@@ -85,13 +86,13 @@ export class Sessions {
       .selectFrom('identity.session as s')
       .innerJoin('identity.account as a', 'a.id', 's.account_id')
       .select(['s.id', 's.device_hash', 's.last_seen_at', 's.expires_at', 's.must_change', 'a.id as account_id'])
-      .select(['a.username', 'a.agent_type', 'a.status'])
+      .select(['a.username', 'a.agent_type', 'a.status', 'a.sign_in_locked_until'])
       .select(eb => eb('a.closed_until', '>', now).as('is_closed'))
       .where('s.token_hash', '=', tokenHash(token))
       .executeTakeFirst()
     const alive = row && row.expires_at > now && now.getTime() - row.last_seen_at.getTime() <= idleMs
     if (!alive || !device || !tokenHash(device).equals(row.device_hash)) throw new ApiError('session_expired')
-    if (row.status === 'blocked') throw new ApiError('account_blocked')
+    if (isLockedOut(row, now)) throw new ApiError('account_blocked')
     if (now.getTime() - row.last_seen_at.getTime() > touchAfterMs) await this.#touch(row.id, now)
     return {
       kind: 'member',

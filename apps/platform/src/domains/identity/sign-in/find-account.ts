@@ -10,7 +10,7 @@ const accounts = (db: Queryable) =>
   tables(db)
     .selectFrom('identity.account')
     .select(['id', 'username', 'kind', 'agent_type', 'password_hash', 'password_changed_at', 'password_one_time'])
-    .select(['status', 'first_signed_in_at', 'dialing_code', 'mobile_num', 'email'])
+    .select(['status', 'sign_in_locked_until', 'first_signed_in_at', 'dialing_code', 'mobile_num', 'email'])
 
 export const accountById = (db: Queryable, id: bigint) => accounts(db).where('id', '=', id).executeTakeFirst()
 

@@ -3,6 +3,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import { devicesOf } from '../contacts/require-unmarked.ts'
+import { isLockedOut } from '../locks/locks.ts'
 import type { Parts } from '../parts.ts'
 import { issueChangeTicket } from '../sessions/change-tickets.ts'
 import { tables } from '../tables.ts'
@@ -45,10 +46,10 @@ export async function openSession(
 ): Promise<{ signedIn: SignedIn; mustChange: boolean }> {
   const { database, clock, rng, sessions, settings } = parts
   const brand = await settings.brand()
-  if (account.status === 'blocked') throw new ApiError('account_blocked')
+  const at = clock.now()
+  if (isLockedOut(account, at)) throw new ApiError('account_blocked')
   refuseOtherSite(brand, where.host, account)
 
-  const at = clock.now()
   const weakPassword = proof.weakPassword ?? false
   const passwordAgeMs = at.getTime() - account.password_changed_at.getTime()
   const passwordExpired = passwordAgeMs > brand.passwordExpiryDays * dayMs

@@ -153,7 +153,10 @@ describe('whose', () => {
   test('a frozen member earns on, and a blocked account is paid once it is open again', async () => {
     const [frozen, blocked] = [await join(site, null, 0), await join(site, null, 0)]
     for (const member of [frozen, blocked]) await play(member, 'RNG', '1000.00', on(3))
-    await (await site.operator()).call('members.freeze', { account: frozen.account, reason: 'odd payments' })
+    await (await site.operator()).call('members.lock', {
+      ...{ id: frozen.id.toString(), scopes: ['signIn', 'play', 'deposit', 'withdrawal'], version: 0 },
+      reason: 'odd payments',
+    })
     const { ledger } = site.platform
     const block = (isBlocked: boolean) =>
       site.database.transaction(tx =>

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/api'
 import { ApiError } from '../../../../kernel/api-error.ts'
+import { isLockedOut } from '../../locks/locks.ts'
 import type { Parts } from '../../parts.ts'
 import { isKnown } from '../../passwords/known/known-passwords.ts'
 import { deviceCookie } from '../../sessions/sessions.ts'
@@ -34,7 +35,7 @@ export async function signInByPassword(
     () => captcha.check(input.captcha, where.cookies),
   )
   const isRight = await passwords.matches(password, account?.password_hash ?? null)
-  if (!isRight || !account || account.status === 'blocked') {
+  if (!isRight || !account || isLockedOut(account, parts.clock.now())) {
     await noteRefusal(parts, where, 'password', account)
     if (isRight && account) await tellBlocked(parts, account, where.language)
     throw new ApiError('bad_credentials', tried.needsCaptcha ? { captcha: true } : {})

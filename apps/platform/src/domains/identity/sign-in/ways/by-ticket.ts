@@ -1,5 +1,6 @@
 import type { Language } from '@baize/api'
 import { ApiError } from '../../../../kernel/api-error.ts'
+import { isLockedOut } from '../../locks/locks.ts'
 import type { Parts } from '../../parts.ts'
 import { accountById } from '../find-account.ts'
 import { openMemberSession, type SignedIn, type Where } from '../open-member-session.ts'
@@ -21,7 +22,7 @@ export async function signInByTicket(
   await slider.require(input)
   const redeemed = await rememberMe.redeem(where.cookies, username)
   const account = redeemed && (await accountById(database.kysely, redeemed.accountId))
-  if (!redeemed || !account || account.status === 'blocked') {
+  if (!redeemed || !account || isLockedOut(account, parts.clock.now())) {
     await rememberMe.forget(where.cookies)
     await noteRefusal(parts, where, 'ticket', account ?? undefined)
     if (account) await tellBlocked(parts, account, where.language)

@@ -22,4 +22,6 @@ export const cn: NoticeTexts = {
   },
   frozen: { subject: '您的账号已被冻结', text: '您的 {brandName} 账号已被冻结：{detail}' },
   released: { subject: '您的账号已恢复', text: '您的 {brandName} 账号已恢复使用：{detail}' },
+  partLocked: { subject: '您的账号部分功能已被锁定', text: '您的 {brandName} 账号部分功能已被锁定：{detail}' },
+  partReleased: { subject: '您的账号部分功能已恢复', text: '您的 {brandName} 账号部分功能已恢复使用：{detail}' },
 }

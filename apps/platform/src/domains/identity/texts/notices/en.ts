@@ -31,4 +31,12 @@ export const en: NoticeTexts = {
   },
   frozen: { subject: 'your account is frozen', text: 'Your {brandName} account is frozen: {detail}' },
   released: { subject: 'your account is open again', text: 'Your {brandName} account is open again: {detail}' },
+  partLocked: {
+    subject: 'part of your account is locked',
+    text: 'Part of your {brandName} account is locked: {detail}',
+  },
+  partReleased: {
+    subject: 'part of your account is open again',
+    text: 'Part of your {brandName} account is open again: {detail}',
+  },
 }

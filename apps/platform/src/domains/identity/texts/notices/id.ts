@@ -31,4 +31,9 @@ export const id: NoticeTexts = {
   },
   frozen: { subject: 'akun Anda dibekukan', text: 'Akun {brandName} Anda dibekukan: {detail}' },
   released: { subject: 'akun Anda dibuka kembali', text: 'Akun {brandName} Anda dibuka kembali: {detail}' },
+  partLocked: { subject: 'sebagian akun Anda dikunci', text: 'Sebagian akun {brandName} Anda dikunci: {detail}' },
+  partReleased: {
+    subject: 'sebagian akun Anda dibuka kembali',
+    text: 'Sebagian akun {brandName} Anda dibuka kembali: {detail}',
+  },
 }

@@ -19,9 +19,11 @@ export type SecurityNotice =
   | 'signInBlocked'
   | 'frozen'
   | 'released'
+  | 'partLocked'
+  | 'partReleased'
 
 /** What the house itself did, and nobody else. */
-const ofTheHouse = new Set<SecurityNotice>(['frozen', 'released'])
+const ofTheHouse = new Set<SecurityNotice>(['frozen', 'released', 'partLocked', 'partReleased'])
 
 /** Texts with holes: {brandName}, {hours} of the hold, {detail}. */
 export type NoticeTexts = Record<SecurityNotice, { subject: string; text: string }> & { hold: string; notYou: string }

@@ -37,4 +37,12 @@ export const ja: NoticeTexts = {
   },
   frozen: { subject: 'アカウントが停止されました', text: '{brandName}のアカウントが停止されました：{detail}' },
   released: { subject: 'アカウントが再開されました', text: '{brandName}のアカウントが再開されました：{detail}' },
+  partLocked: {
+    subject: 'アカウントの一部が制限されました',
+    text: '{brandName}のアカウントの一部が制限されました：{detail}',
+  },
+  partReleased: {
+    subject: 'アカウントの一部が再開されました',
+    text: '{brandName}のアカウントの一部が再開されました：{detail}',
+  },
 }

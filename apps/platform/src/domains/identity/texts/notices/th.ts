@@ -22,4 +22,9 @@ export const th: NoticeTexts = {
   },
   frozen: { subject: 'บัญชีของคุณถูกระงับ', text: 'บัญชี {brandName} ของคุณถูกระงับ: {detail}' },
   released: { subject: 'บัญชีของคุณเปิดใช้ได้แล้ว', text: 'บัญชี {brandName} ของคุณเปิดใช้งานได้อีกครั้ง: {detail}' },
+  partLocked: { subject: 'บางส่วนของบัญชีคุณถูกล็อก', text: 'บางส่วนของบัญชี {brandName} ของคุณถูกล็อก: {detail}' },
+  partReleased: {
+    subject: 'บางส่วนของบัญชีคุณเปิดใช้ได้แล้ว',
+    text: 'บางส่วนของบัญชี {brandName} ของคุณเปิดใช้งานได้อีกครั้ง: {detail}',
+  },
 }

@@ -37,4 +37,12 @@ export const ty: NoticeTexts = {
   },
   frozen: { subject: 'naka-freeze ang account mo', text: 'Naka-freeze ang {brandName} account mo: {detail}' },
   released: { subject: 'bukas na muli ang account mo', text: 'Bukas na muli ang {brandName} account mo: {detail}' },
+  partLocked: {
+    subject: 'naka-lock ang bahagi ng account mo',
+    text: 'Naka-lock ang bahagi ng {brandName} account mo: {detail}',
+  },
+  partReleased: {
+    subject: 'bukas na muli ang bahagi ng account mo',
+    text: 'Bukas na muli ang bahagi ng {brandName} account mo: {detail}',
+  },
 }

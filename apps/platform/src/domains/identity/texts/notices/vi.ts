@@ -37,4 +37,12 @@ export const vi: NoticeTexts = {
   },
   frozen: { subject: 'tài khoản của bạn bị đóng băng', text: 'Tài khoản {brandName} của bạn bị đóng băng: {detail}' },
   released: { subject: 'tài khoản đã mở lại', text: 'Tài khoản {brandName} của bạn đã được mở lại: {detail}' },
+  partLocked: {
+    subject: 'một phần tài khoản của bạn bị khóa',
+    text: 'Một phần tài khoản {brandName} của bạn bị khóa: {detail}',
+  },
+  partReleased: {
+    subject: 'một phần tài khoản đã mở lại',
+    text: 'Một phần tài khoản {brandName} của bạn đã được mở lại: {detail}',
+  },
 }
