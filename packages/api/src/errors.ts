@@ -57,6 +57,8 @@ export const errors = {
   module_off: row(403),
   excluded: row(403),
   closure_state: row(409),
+  limit_raise_refused: row(409),
+  mail_unbound: row(422),
 
   username_taken: row(409),
   username_reserved: row(422),

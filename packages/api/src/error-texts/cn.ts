@@ -47,6 +47,8 @@ export const cn: ErrorTexts = {
   trial_refused: '试玩账号无法使用此功能，请注册后继续。',
   module_off: '此服务目前未开放。',
   excluded: '您正在暂停游戏或自我排除期间，此项不可用。您仍可提款和查看记录。',
+  limit_raise_refused: '运营人员只能收紧限额或延长关闭期，未做任何更改；只有会员本人可在等待期后放宽。',
+  mail_unbound: '该会员未绑定邮箱，无法发送链接。请用其他方式核实身份，并让会员绑定邮箱。',
   closure_state: '此暂停或排除的状态已变更，未做任何更改，请查看最新状态。',
   username_taken: '用户名已被使用，请更换。',
   username_reserved: '此用户名不可使用，请更换。',

@@ -47,6 +47,10 @@ export const en: ErrorTexts = {
   trial_refused: 'A trial account cannot do this. Register to go on.',
   module_off: 'This service is switched off at the moment.',
   excluded: 'You are on a time-out or excluded, so this is closed. You can still withdraw and see your records.',
+  limit_raise_refused:
+    'An operator only ever makes a limit stricter and a closure longer. Nothing was changed; the member alone may loosen it, after the wait.',
+  mail_unbound:
+    'The member has bound no e-mail address, so that no link can be mailed. Ask for another proof, and let the member bind one.',
   closure_state: 'This time-out or exclusion has moved on meanwhile. Nothing was changed; look at its state now.',
   username_taken: 'This username is taken. Choose another one.',
   username_reserved: 'This username cannot be used. Choose another one.',

@@ -49,6 +49,10 @@ export const id: ErrorTexts = {
   module_off: 'Layanan ini sedang dinonaktifkan.',
   excluded:
     'Anda sedang dalam jeda bermain atau pengecualian diri, jadi bagian ini ditutup. Anda tetap dapat menarik dana dan melihat riwayat.',
+  limit_raise_refused:
+    'Operator hanya dapat memperketat batas dan memperpanjang penutupan. Tidak ada yang diubah; hanya anggota sendiri yang dapat melonggarkannya, setelah masa tunggu.',
+  mail_unbound:
+    'Anggota belum mengikat alamat email, sehingga tautan tidak dapat dikirim. Minta bukti lain, lalu biarkan anggota mengikat alamatnya.',
   closure_state: 'Jeda atau pengecualian ini sudah berubah. Tidak ada yang diubah; lihat status terbarunya.',
   username_taken: 'Username ini sudah dipakai. Pilih yang lain.',
   username_reserved: 'Username ini tidak dapat digunakan. Pilih yang lain.',

@@ -48,6 +48,10 @@ export const ty: ErrorTexts = {
   module_off: 'Naka-off muna ang service na ito.',
   excluded:
     'Naka-time-out o self-exclusion ka, kaya sarado ito. Puwede ka pa ring mag-withdraw at tumingin ng records.',
+  limit_raise_refused:
+    'Pahigpit lang ng limitasyon at pahaba lang ng pagsasara ang magagawa ng operator. Walang binago; ang miyembro lang ang makakapagpaluwag nito, matapos maghintay.',
+  mail_unbound:
+    'Walang naka-bind na e-mail ang miyembro kaya hindi maipadala ang link. Humingi ng ibang patunay at ipa-bind ang isa.',
   closure_state: 'Nagbago na ang time-out o self-exclusion na ito. Walang binago; tingnan ang bagong status.',
   username_taken: 'May gumagamit na ng username na ito. Pumili ng iba.',
   username_reserved: 'Hindi puwedeng gamitin ang username na ito. Pumili ng iba.',

@@ -47,6 +47,10 @@ export const vi: ErrorTexts = {
   trial_refused: 'Tài khoản chơi thử không dùng được chức năng này. Hãy đăng ký để tiếp tục.',
   module_off: 'Dịch vụ này đang tạm tắt.',
   excluded: 'Bạn đang tạm nghỉ hoặc đã tự loại trừ nên mục này đóng. Bạn vẫn có thể rút tiền và xem lịch sử.',
+  limit_raise_refused:
+    'Nhân viên vận hành chỉ có thể siết hạn mức và kéo dài thời gian đóng. Không có gì bị thay đổi; chỉ chính thành viên mới được nới lỏng, sau thời gian chờ.',
+  mail_unbound:
+    'Thành viên chưa liên kết email nên không thể gửi liên kết. Hãy yêu cầu bằng chứng khác và để thành viên liên kết email.',
   closure_state:
     'Kỳ tạm nghỉ hoặc tự loại trừ này đã chuyển trạng thái. Không có gì thay đổi; vui lòng xem trạng thái mới.',
   username_taken: 'Tên đăng nhập đã có người dùng. Vui lòng chọn tên khác.',

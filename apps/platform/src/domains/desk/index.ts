@@ -3,6 +3,7 @@ import type { DeskDependencies } from './dependencies.ts'
 import { readFile } from './file/read-file.ts'
 import { findAnything } from './find/find-anything.ts'
 import { findMembers } from './members/find-members.ts'
+import { revealField } from './reveal/reveal-field.ts'
 
 /** What operators read of all domains at once. */
 export function createDesk(deps: DeskDependencies) {
@@ -10,6 +11,7 @@ export function createDesk(deps: DeskDependencies) {
     routes: {
       'find.anything': (input, { caller }) => findAnything(deps, input, caller),
       'members.find': (input, { caller }) => findMembers(deps, input, caller),
+      'members.reveal': (input, where) => revealField(deps, input, where),
       'members.file': (input, where) => readFile(deps, input, where),
     } satisfies Partial<Handlers>,
   }

@@ -2,6 +2,8 @@ import { siteOrigin } from '../../kernel/config.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { bindEmail, bindMobile, sendEmailCode, sendMobileCode } from './contacts/bind-contact.ts'
 import { securityState } from './contacts/security-state.ts'
+import { sendReset } from './desk/send-reset.ts'
+import { signOutMember } from './desk/sign-out-member.ts'
 import { lockMember, unlockMember } from './locks/lock-member.ts'
 import type { Parts } from './parts.ts'
 import { changePassword } from './passwords/change-password.ts'
@@ -29,6 +31,9 @@ export const identityRoutes = (parts: Parts) =>
       return null
     },
     'members.lock': (input, { caller }) => lockMember(parts, input, caller),
+    'members.signOut': (input, { caller }) => signOutMember(parts, input, caller),
+    'members.sendReset': (input, { caller, host }) =>
+      sendReset(parts, input, { caller, origin: siteOrigin(parts.config, host) }),
     'members.unlock': (input, { caller }) => unlockMember(parts, input, caller),
     'captcha.draw': (_input, { cookies }) => parts.captcha.draw(cookies),
     'slider.draw': () => parts.slider.draw(),

@@ -12,6 +12,7 @@ import { DeskSessions } from './sessions/desk-sessions.ts'
 import { findCaller } from './sessions/find-caller.ts'
 
 export { noteAccess } from './access/note-access.ts'
+export { takeReveal } from './access/take-reveal.ts'
 export { codeAt, codeEndsAt } from './factors/totp.ts'
 export { inviteByCommand } from './links/invite-by-command.ts'
 export { hire } from './people/hire.ts'

@@ -5,6 +5,7 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import { Port } from '../../kernel/wiring/port.ts'
 import { closeMember } from './close-member.ts'
 import type { ClosureHooks, ProtectionDependencies } from './dependencies.ts'
+import { excludeMember } from './exclude-member.ts'
 import { decideMatch, matchQueue } from './marks/decide-match.ts'
 import { requireUnmarked, sweepMarks, type Traits } from './marks/marks.ts'
 import { askReopening, confirmReopening } from './reopen.ts'
@@ -56,6 +57,7 @@ export function createProtection(deps: ProtectionDependencies) {
         await confirmReopening(deps, caller)
         return read(caller.memberId)
       },
+      'members.exclude': (input, { caller }) => excludeMember({ ...deps, hooks: hooks.get() }, input, caller),
       'protection.matches': input => matchQueue(deps, input),
       'protection.decideMatch': (input, { caller }) => decideMatch({ ...deps, hooks: hooks.get() }, input, caller),
     } satisfies Partial<Handlers>,

@@ -1,14 +1,12 @@
 import type { InputOf, Language } from '@baize/api'
-import { newToken, tokenHash } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
-import { messageText } from '../texts/index.ts'
 import { usernameKey } from '../username-key.ts'
+import { mailResetLink } from './reset-link.ts'
 
-const linkMinutes = 15
 const hourMs = 3_600_000
 const anHourAndName = 3
 const fiveMinutesAndAddress = 20
@@ -20,20 +18,15 @@ const addressWindowMs = 5 * 60_000
  * @throws ApiError not_allowed while no mail leads outside, too_many_requests for an address that asks all the time
  */
 export async function recoverByEmail(
-  { database, clock, rng, delivery, settings }: Parts,
+  parts: Parts,
   { username, email }: InputOf<'members.passwordByEmail'>,
   where: { address: string; language: Language; origin: string },
 ): Promise<null> {
+  const { database, clock, delivery } = parts
   if (!delivery.reaches('mail')) throw new ApiError('not_allowed')
   const now = clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const key = usernameKey(username.trim())
-  const { brandName } = await settings.brand()
-  const goodUntil = new Date(now.getTime() + linkMinutes * 60_000)
-  const token = newToken(rng)
-  const link = `${where.origin}/?reset=${token}`
-  const text = messageText(where.language)
-
   await database.transaction(async tx => {
     await sql`select pg_advisory_xact_lock(hashtext(${`recovery:${key}`}))`.execute(tx)
     const { rows } = await sql<{ by_name: bigint; by_address: bigint }>`
@@ -55,19 +48,10 @@ export async function recoverByEmail(
       .where('email', '=', email.trim().toLowerCase())
       .where('kind', '=', 'member')
       .where('status', '=', 'active')
+      .where(eb => eb.or([eb('sign_in_locked_until', 'is', null), eb('sign_in_locked_until', '<=', now)]))
       .executeTakeFirst()
     const asker = by_name < anHourAndName ? account : undefined
-    await tables(tx)
-      .insertInto('identity.password_link')
-      .values({ token_hash: tokenHash(token), account_id: asker?.id ?? null, expires_at: goodUntil })
-      .execute()
-    await delivery.post(tx, {
-      channel: 'mail',
-      recipient: asker?.email ?? null,
-      subject: text.resetSubject({ brandName }),
-      body: text.resetBody({ brandName, username: asker?.username ?? '', link, minutes: linkMinutes }),
-      goodUntil,
-    })
+    await mailResetLink(parts, tx, { account: asker ?? null, language: where.language, origin: where.origin })
     const subject = account?.id.toString() ?? ''
     await audit(tx, { at: now, actor: where.address, action: 'members.passwordByEmail', subject })
   })
