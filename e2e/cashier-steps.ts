@@ -1,4 +1,4 @@
-import { operatorAt, TestClient } from '@baize/testing'
+import { type OperatorClient, operatorAt, TestClient, wholePayout } from '@baize/testing'
 import type { Locator, Page } from 'playwright-core'
 import { password, visit } from './support.ts'
 
@@ -49,9 +49,9 @@ export async function withdraw(page: Page, amount: string): Promise<Locator> {
 }
 
 export interface Desks {
-  reviewer: TestClient
+  reviewer: OperatorClient
   /** Another operator: nobody lets an order be paid and pays it. */
-  payer: TestClient
+  payer: OperatorClient
 }
 
 /** The two cashiers of the demo, signed in. */
@@ -63,5 +63,5 @@ export async function openDesks(url: string): Promise<Desks> {
 export async function pay({ reviewer, payer }: Desks, card: Locator): Promise<void> {
   const id = (await card.getAttribute('data-order'))!.slice(1)
   await reviewer.send('cashier.reviewWithdrawal', { id, reason: 'checked', holderChecked: true })
-  await payer.send('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason: 'sent' })
+  await payer.send('cashier.payWithdrawal', await wholePayout(payer, id))
 }

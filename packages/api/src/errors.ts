@@ -106,6 +106,7 @@ export const errors = {
 
   chat_muted: row(403, true),
   application_exists: row(409),
+  claimed_by_other: row(409),
   already_decided: row(409),
   changed_meanwhile: row(409),
   duties_collide: row(422),
@@ -126,6 +127,7 @@ export const errors = {
   reference_used: row(409),
   window_closed: row(409),
   partial_sum: row(422),
+  parts_sum: row(422),
   proof_required: row(400),
   not_own_order: row(403),
   not_direct_upline: row(403),

@@ -9,9 +9,12 @@ const writers = rows.filter(([, row]) => row.subject !== undefined)
 const fieldsOf = (name: keyof typeof deskEndpoints) =>
   Object.keys((schemas[name].request as unknown as z.ZodObject).shape)
 
-/** What is said in a talk or noted of a member stands there for everybody to read, and is its own reason. */
-const ownReason = ['service.answerTalk', 'members.note']
-const sayWhy = writers.filter(([name]) => !ownReason.includes(name))
+/**
+ * What is said in a talk or noted of a member stands there for everybody to read, and is its own reason; a claim says no more than whose
+ * turn it is.
+ */
+const needNoReason = ['service.answerTalk', 'members.note', 'cashier.claim', 'cashier.unclaim']
+const sayWhy = writers.filter(([name]) => !needNoReason.includes(name))
 
 test('every row of operators that changes something says what it is done to, but those of a sign-in and of the own session', () => {
   const others = rows.filter(([, row]) => row.method !== 'GET' && row.subject === undefined)

@@ -1,4 +1,5 @@
-import type { EndpointName, RequestOf } from '@baize/api'
+import type { EndpointName, RequestOf, ResponseOf } from '@baize/api'
+import { claimedNumber, isClaimedCall, type SaidOf } from '@baize/api/cashier-desk'
 import { demoFactor, demoPassword } from '@baize/platform/demo/operators'
 import { type Answer, TestClient, type ValueOf } from './client.ts'
 import { oneTimeCode } from './one-time-code.ts'
@@ -20,11 +21,14 @@ export const demoSecrets = (username: string): OperatorSecrets => ({
 
 /**
  * A desk as a person works at it: it signs in by password and code, opens its session again when that was locked, and shows the
- * factor once more where a call asks for it, and makes the call again.
+ * factor once more where a call asks for it, and makes the call again. An order of the cashier is claimed
+ * before it is changed, unless the call says itself which version of it was seen.
  */
 export class OperatorClient extends TestClient {
   readonly #clock: { now(): Date }
   #secrets: OperatorSecrets | null = null
+  /** Claims an order before a call that changes it and does not say its version. */
+  claimsOrders = true
 
   constructor(url: string, clock: { now(): Date } = { now: () => new Date() }) {
     super(url, clock)
@@ -69,12 +73,24 @@ export class OperatorClient extends TestClient {
     return { secret, codes }
   }
 
-  override async send<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Answer<ValueOf<N>>> {
+  override call<N extends EndpointName>(name: N, payload: SaidOf<N>): Promise<ResponseOf<N>> {
+    return super.call(name, payload as RequestOf<N>)
+  }
+
+  override async send<N extends EndpointName>(name: N, said: SaidOf<N>): Promise<Answer<ValueOf<N>>> {
+    const payload = said as RequestOf<N>
+    const number = this.claimsOrders ? unclaimedOrder(name, said) : null
+    if (number !== null) {
+      const { body } = await this.send('cashier.claim', { number })
+      // Where it cannot be claimed the call says so itself.
+      const version = body.success ? body.value.version : 1
+      return this.send(name, { ...payload, version })
+    }
     const answer = await super.send(name, payload)
     const { errorCode } = answer.body
     if (errorCode === 'session_locked') {
       await super.send('operators.unlock', { password: this.#secrets!.password })
-      return this.send(name, payload)
+      return this.send(name, said)
     }
     if (errorCode !== 'step_up_required') return answer
     await this.#withCode('operators.stepUp', totp => ({ totp }))
@@ -97,4 +113,10 @@ export class OperatorClient extends TestClient {
     }
     throw new Error(`${username} has used all codes of this minute`)
   }
+}
+
+/** Number of the order that a call changes without saying its version. */
+function unclaimedOrder(name: string, said: object): string | null {
+  if (!isClaimedCall(name) || 'version' in said) return null
+  return claimedNumber(name, said as { id: string })
 }

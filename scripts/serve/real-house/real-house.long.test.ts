@@ -89,7 +89,10 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
   })
   const pay = {
     POST: `${desk}/cashier/withdrawals/pay`,
-    body: { id: out.id, channelReference: 'BANK-2', reason },
+    body: {
+      ...{ id: out.id, requestId: crypto.randomUUID(), reason },
+      parts: [{ channel: 'bank-out', amount: '50.00', reference: 'BANK-2' }],
+    },
   }
   expect(await desks.call('cara', pay)).toBe(waits)
   await desks.call('dan', pay)

@@ -45,11 +45,21 @@ async function payOut(site: TestWorld): Promise<string> {
   const desk = await operatorOf(site, 'operator')
   const [id, reason] = [left.withdrawal, 'for the upgrade']
   // This version asks whether somebody compared the holder's names, the one before knows no such word.
-  const { body } = await desk.send('cashier.reviewWithdrawal', { id, reason })
-  if (!body.success) await desk.call('cashier.reviewWithdrawal', { id, holderChecked: true, reason })
-  // One operator pays as a version asks it, or two.
-  for (const each of [desk, await operatorOf(site, 'operator2')])
-    await each.send('cashier.payWithdrawal', { id, channelReference: 'bank-20', reason })
+  const { body } = await desk.send('cashier.reviewWithdrawal', { id, reason } as never)
+  if (!body.success) await desk.call('cashier.reviewWithdrawal', { id, holderChecked: true, reason } as never)
+  const { list: queue } = await desk.call('cashier.withdrawalQueue', { state: 'REVIEW' })
+  const { channel, paidAmount: amount } = queue.find(order => order.id === id)!
+  const [requestId, reference] = [crypto.randomUUID(), 'bank-20']
+  // One operator pays as a version asks it, or two; the one before knows one part of each order.
+  for (const each of [desk, await operatorOf(site, 'operator2')]) {
+    await each.send('cashier.payWithdrawal', {
+      id,
+      parts: [{ channel, amount, reference }],
+      requestId,
+      reason,
+    } as never)
+    await each.send('cashier.payWithdrawal', { id, channelReference: reference, reason } as never)
+  }
   const member = await signedIn(site, 'player', demoPassword)
   await member.call('cashier.answerWithdrawal', { id, answer: 'RECEIVED' })
   const { list } = await member.call('cashier.withdrawals', { pageSize: 50 })

@@ -58,6 +58,8 @@ export class BadInput {
   static async start(): Promise<BadInput> {
     const site = await startTestPlatform()
     const [operator, administrator] = [await site.operator(), await site.operator('operator')]
+    // What is left out is to be missed.
+    operator.claimsOrders = false
     const member = await (await site.visitor()).register(uniqueName())
     const name = uniqueName()
     const agent = await (await site.visitor()).register(name)

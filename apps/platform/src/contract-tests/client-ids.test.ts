@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName, RequestOf } from '@baize/api'
+import type { EndpointName } from '@baize/api'
+import type { SaidOf } from '@baize/api/cashier-desk'
 import { callsWithClientIds, isDeskCall } from '@baize/api/testing/client-ids'
-import { checkInvariants, givePoints, type TestClient, uniqueName } from '@baize/testing'
+import { checkInvariants, givePoints, type OperatorClient, type TestClient, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAffiliateCode } from '../demo/seed-demo.ts'
 import {
@@ -20,6 +21,8 @@ interface Caller extends Player {
   /** The account below. */
   downline: string
   desk: TestClient
+  /** A withdrawal that may be paid. */
+  payable: string
 }
 
 let site: CashierSite
@@ -30,8 +33,8 @@ let wheels: string[]
 beforeAll(async () => {
   site = await startCashier()
   await site.platform.settings.writeBrand({ singleWallet: false })
-  one = await caller(site.desk)
-  other = await caller(site.secondDesk)
+  one = await caller(site.desk, site.secondDesk)
+  other = await caller(site.secondDesk, site.desk)
   const goods = await site.desk.call('points.saveGoods', {
     ...{ code: 'TEA', type: 'PHYSICAL', picture: 'gift', texts: { EN: { name: 'Tea set', remark: '' } } },
     ...{ points: '40', amountRequirement: '0', cash: null, quantity: 50, position: 1, enabled: true, reason },
@@ -45,7 +48,7 @@ afterAll(async () => {
 })
 
 /** A member with money, points and tickets, who has an account above and one below. */
-async function caller(desk: TestClient): Promise<Caller> {
+async function caller(desk: OperatorClient, reviewer: OperatorClient): Promise<Caller> {
   const player = await newPlayer(site, '1000.00', demoAffiliateCode)
   await givePoints(site, player.id, 5_000_000n)
   const grant = { account: player.account, kind: 'WHEEL', count: 5, requestId: randomUUID(), reason } as const
@@ -57,7 +60,9 @@ async function caller(desk: TestClient): Promise<Caller> {
     ...{ username: downline, agentType: 0, language: 'EN', passwordHash: 'none' },
     place: { uplineId: player.id, inviterId: player.id },
   })
-  return { ...player, downline, desk }
+  const { id: payable } = await player.client.call('cashier.withdraw', ask(player, '50.00'))
+  await reviewer.call('cashier.reviewWithdrawal', { id: payable, reason })
+  return { ...player, downline, desk, payable }
 }
 
 async function wheel(code: string): Promise<string> {
@@ -76,9 +81,9 @@ async function wheel(code: string): Promise<string> {
 
 interface Try<N extends EndpointName = EndpointName> {
   /** The body of a caller's request under an id. */
-  body(of: Caller, requestId: string): RequestOf<N>
+  body(of: Caller, requestId: string): SaidOf<N>
   /** The same id for something else; left out where there is nothing else to ask for. */
-  changed?: Partial<RequestOf<N>> | (() => Partial<RequestOf<N>>)
+  changed?: Partial<SaidOf<N>> | (() => Partial<SaidOf<N>>)
   by?: (of: Caller) => TestClient
 }
 
@@ -114,6 +119,14 @@ const tries: { [N in EndpointName]?: Try<N> } = {
   'cashier.proposeCorrection': {
     body: ({ account }, requestId) => ({ account, direction: 'up', amount: '5.00', reason, requestId }),
     changed: { amount: '6.00' },
+    by: atDesk,
+  },
+  'cashier.payWithdrawal': {
+    body: ({ payable }, requestId) => ({
+      ...{ id: payable, moreFollows: true, requestId, reason },
+      parts: [{ channel: 'sample-out', amount: '10.00', reference: `part-${payable}` }],
+    }),
+    changed: { moreFollows: false, parts: [{ channel: 'sample-out', amount: '38.00', reference: 'another' }] },
     by: atDesk,
   },
   'points.redeem': {

@@ -113,6 +113,8 @@ export const en: ErrorTexts = {
   window_closed:
     'The time to answer has passed, and this withdrawal counts as received. Customer service can still help.',
   partial_sum: 'Received and remaining must both be above 0 and together make the paid amount.',
+  parts_sum:
+    'The parts do not make what is still to be sent of this withdrawal, in at most five. Compare the amounts; say so where more will follow.',
   proof_required: 'Add one picture as proof.',
   not_own_order: 'This is not one of your orders.',
   not_in_team: 'This account is not in your team.',
@@ -126,6 +128,7 @@ export const en: ErrorTexts = {
   second_approval_required: 'A second operator must approve this.',
   chat_muted: 'A moderator keeps you from writing here for a while. The reason is among your messages.',
   application_exists: 'Your application is waiting for an answer already.',
+  claimed_by_other: 'You have not claimed this order, or a colleague has it now. Claim it first; nothing was changed.',
   already_decided: 'Somebody has decided this already.',
   changed_meanwhile: 'Somebody changed this meanwhile. Read it again, then save.',
   duties_collide: 'Who makes operators or roles may not also pay out, correct or repair money.',

@@ -112,6 +112,8 @@ export const id: ErrorTexts = {
   window_closed:
     'Waktu konfirmasi sudah habis dan penarikan ini dianggap diterima. Layanan pelanggan tetap bisa membantu.',
   partial_sum: 'Jumlah diterima dan sisanya harus di atas 0 dan bersama-sama sama dengan jumlah yang dibayar.',
+  parts_sum:
+    'Bagian-bagian ini tidak sama dengan sisa yang harus dikirim dari penarikan ini, paling banyak lima. Periksa jumlahnya; nyatakan bila masih ada kelanjutannya.',
   proof_required: 'Tambahkan satu foto bukti.',
   not_own_order: 'Ini bukan transaksi Anda.',
   not_in_team: 'Akun ini tidak ada di tim Anda.',
@@ -125,6 +127,8 @@ export const id: ErrorTexts = {
   second_approval_required: 'Operator kedua harus menyetujui ini.',
   chat_muted: 'Moderator menjeda tulisan Anda di sini untuk sementara. Alasannya ada di pesan Anda.',
   application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
+  claimed_by_other:
+    'Anda belum mengambil transaksi ini, atau rekan sedang menanganinya. Ambil dahulu; tidak ada yang diubah.',
   already_decided: 'Ini sudah diputuskan.',
   changed_meanwhile: 'Seseorang telah mengubahnya. Muat ulang, lalu simpan lagi.',
   duties_collide: 'Yang membuat operator atau peran tidak boleh sekaligus membayar, mengoreksi, atau memperbaiki dana.',

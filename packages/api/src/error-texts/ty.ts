@@ -113,6 +113,8 @@ export const ty: ErrorTexts = {
   window_closed:
     'Tapos na ang oras ng pagsagot, kaya itinuturing nang natanggap ang withdrawal. Puwede pa ring tumulong ang customer service.',
   partial_sum: 'Dapat parehong higit sa 0 ang natanggap at natitira, at katumbas ng binayad ang kabuuan.',
+  parts_sum:
+    'Hindi tugma ang mga bahagi sa dapat pang ipadala sa withdrawal na ito, hanggang lima lang. Ikumpara ang mga amount; sabihin kung may kasunod pa.',
   proof_required: 'Maglagay ng isang picture bilang proof.',
   not_own_order: 'Hindi sa iyo ang order na ito.',
   not_in_team: 'Wala sa team mo ang account na ito.',
@@ -126,6 +128,7 @@ export const ty: ErrorTexts = {
   second_approval_required: 'Kailangan itong i-approve ng pangalawang operator.',
   chat_muted: 'Pinahinto muna ng moderator ang pagsulat mo rito. Nasa messages mo ang dahilan.',
   application_exists: 'Naghihintay na ng sagot ang application mo.',
+  claimed_by_other: 'Hindi mo pa nakuha ang order na ito, o hawak na ng kasamahan mo. Kunin muna; walang binago.',
   already_decided: 'May nagdesisyon na nito.',
   changed_meanwhile: 'May nagbago nito habang nag-e-edit ka. Basahin ulit bago mag-save.',
   duties_collide: 'Ang gumagawa ng mga operator o role ay hindi puwedeng magbayad, magtama o mag-ayos din ng pera.',

@@ -111,6 +111,8 @@ export const vi: ErrorTexts = {
     'Mã tham chiếu này đã thuộc đơn {order}. Không có gì thay đổi; vui lòng nhập mã tham chiếu của chính đơn này.',
   window_closed: 'Đã hết thời gian phản hồi, lệnh rút này được tính là đã nhận. Bộ phận hỗ trợ vẫn có thể giúp bạn.',
   partial_sum: 'Số tiền đã nhận và còn lại đều phải lớn hơn 0 và cộng lại bằng số tiền đã chi.',
+  parts_sum:
+    'Các phần không khớp với số còn phải gửi của lệnh rút này, tối đa năm phần. Hãy so lại số tiền; nếu còn gửi tiếp thì cho biết.',
   proof_required: 'Vui lòng thêm một ảnh chứng từ.',
   not_own_order: 'Đây không phải là đơn của bạn.',
   not_in_team: 'Tài khoản này không thuộc đội nhóm của bạn.',
@@ -124,6 +126,7 @@ export const vi: ErrorTexts = {
   second_approval_required: 'Cần một người vận hành khác phê duyệt.',
   chat_muted: 'Người điều hành tạm dừng quyền viết của bạn ở đây. Lý do nằm trong tin nhắn của bạn.',
   application_exists: 'Đơn của bạn đang chờ phản hồi.',
+  claimed_by_other: 'Bạn chưa nhận xử lý lệnh này, hoặc đồng nghiệp đang xử lý. Hãy nhận trước; chưa có gì thay đổi.',
   already_decided: 'Việc này đã được xử lý rồi.',
   changed_meanwhile: 'Có người vừa thay đổi nội dung này. Hãy tải lại rồi lưu.',
   duties_collide: 'Người tạo người vận hành hoặc vai trò không được đồng thời chi, điều chỉnh hay sửa tiền.',

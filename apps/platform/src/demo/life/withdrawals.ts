@@ -44,7 +44,10 @@ const review = ({ operators: [first] }: Life, id: string) =>
 /** One operator lets it be paid, the other pays. */
 async function pay(life: Life, id: string): Promise<string> {
   await review(life, id)
-  await life.operators[1]('cashier.payWithdrawal', { id, channelReference: `DEMO-${id}`, reason })
+  const payer = life.operators[1]
+  const { withdrawal } = await payer('cashier.order', { number: `W${id}` })
+  const part = { channel: withdrawal!.channel, amount: withdrawal!.paidAmount, reference: `DEMO-${id}` }
+  await payer('cashier.payWithdrawal', { id, parts: [part], requestId: randomUUID(), reason })
   return id
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { parseAmount, toWire } from '@baize/money'
 import type { Ask } from '../ask-as.ts'
 import { affiliateReason, feedbackAnswer, talkAnswer } from './answers.ts'
 
@@ -34,9 +36,12 @@ const withdrawals: readonly Desk[] = [
   async (ask, waiting) => {
     const { list } = await ask('cashier.withdrawalQueue', { state: 'REVIEW' })
     return thoseOf(list, waiting, order => order.createdAt).map(
-      ({ id, number }) =>
+      ({ id, number, channel, paidAmount, sentAmount }) =>
         () =>
-          ask('cashier.payWithdrawal', { id, channelReference: `ROBOT-${number}`, reason }),
+          ask('cashier.payWithdrawal', {
+            ...{ id, reason, requestId: randomUUID() },
+            parts: [{ channel, amount: lessOf(paidAmount, sentAmount), reference: `ROBOT-${number}` }],
+          }),
     )
   },
   async (ask, waiting) => {
@@ -112,6 +117,9 @@ const talks: Desk = async ask => {
 
 /** Everything that waits for an operator in the demo. */
 export const desks: readonly Desk[] = [...withdrawals, deposits, redemptions, applications, feedback, affiliates, talks]
+
+/** What is left of an amount. */
+const lessOf = (amount: string, less: string): string => toWire(parseAmount(amount) - parseAmount(less))
 
 const thoseOf = <T>(list: readonly T[], { since, before }: Waiting, timeOf: (one: T) => string): T[] =>
   list.filter(one => timeOf(one) >= since && timeOf(one) < before)

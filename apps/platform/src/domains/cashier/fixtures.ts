@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
-import { SamplePayments, startTestPlatform, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import {
+  type OperatorClient,
+  SamplePayments,
+  startTestPlatform,
+  type TestClient,
+  type TestPlatform,
+  uniqueName,
+  wholePayout,
+} from '@baize/testing'
 import { memberAccount } from '../ledger/index.ts'
 
 export const withdrawalPassword = '482913'
@@ -10,9 +18,9 @@ export const reason = 'as the statement says'
 
 export interface CashierSite extends TestPlatform {
   payments: SamplePayments
-  desk: TestClient
+  desk: OperatorClient
   /** Another operator, for what takes two. */
-  secondDesk: TestClient
+  secondDesk: OperatorClient
 }
 
 /** The platform with a payment provider and two operators. */
@@ -114,7 +122,7 @@ export const ask = ({ payoutAccountId }: Player, amount: string, requestId = ran
 export async function paidWithdrawal(site: CashierSite, player: Player, amount: string): Promise<Order> {
   const { id } = await player.client.call('cashier.withdraw', ask(player, amount))
   await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-  await site.secondDesk.call('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason })
+  await site.secondDesk.call('cashier.payWithdrawal', await wholePayout(site.secondDesk, id))
   return orderOf(player, id)
 }
 

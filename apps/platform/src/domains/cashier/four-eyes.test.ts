@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { wholePayout } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, claimedDeposit, money, newPlayer, orderOf, reason, startCashier } from './fixtures.ts'
 
@@ -42,8 +43,8 @@ test('[DOOR-004] the operator who reviewed a withdrawal does not pay it, nor who
   const player = await newPlayer(site, '300.00')
   const { id } = await player.client.call('cashier.withdraw', ask(player, '100.00'))
   await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-  const pay = (of: string, desk = site.desk) =>
-    refusal(desk.send('cashier.payWithdrawal', { id: of, channelReference: `bank-${of}`, reason }))
+  const pay = async (of: string, desk = site.desk) =>
+    refusal(desk.send('cashier.payWithdrawal', await wholePayout(desk, of)))
   expect(await pay(id)).toBe(takesTwo)
   expect(await pay(id, site.secondDesk)).toBe('done')
   const remainingAmount = (Number((await orderOf(player, id)).paidAmount) - 40).toFixed(2)

@@ -20,7 +20,6 @@ import {
   settleTurnover,
 } from './turnover/requirements.ts'
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
-import * as withdrawalSteps from './withdrawals/operator-steps.ts'
 
 export { creditedSince } from './desk/credited-since.ts'
 export { type FoundOrder, findByNumber, findByRequest } from './desk/find-orders.ts'
@@ -75,17 +74,10 @@ export function createCashier(deps: CashierDependencies) {
     async requireMayLeave(tx: Tx, leaving: Leaving): Promise<void> {
       await requireMayLeave(deps, tx, leaving)
     },
-    /** The steps of operators, for whoever works the queues; see the endpoint rows of the same names. */
+    /** Steps of operators that other parts of the platform lead to; see the endpoint rows of the same names. */
     steps: {
       approveDeposit: approveDeposit.bind(null, deps),
-      rejectDeposit: depositSteps.rejectDeposit.bind(null, deps),
       reverseDeposit: depositSteps.reverseDeposit.bind(null, deps),
-      reviewWithdrawal: withdrawalSteps.reviewWithdrawal.bind(null, deps),
-      rejectWithdrawal: withdrawalSteps.rejectWithdrawal.bind(null, deps),
-      payWithdrawal: withdrawalSteps.payWithdrawal.bind(null, deps),
-      refundWithdrawal: withdrawalSteps.refundWithdrawal.bind(null, deps),
-      reissueWithdrawal: withdrawalSteps.reissueWithdrawal.bind(null, deps),
-      forceWithdrawal: withdrawalSteps.forceWithdrawal.bind(null, deps),
     },
     /** Where payment providers tell what was paid. */
     install: (app: FastifyInstance): void => installPaymentRoutes(app, deps),

@@ -11,7 +11,8 @@ export const cashierInvariants: Invariants = {
       select member_id, sum(units) as units from (
         select member_id, left_units as units from gateway.hold
         union all
-        select member_id, amount_units from cashier.withdrawal where state in ('REQUESTED', 'REVIEW')
+        select w.member_id, w.amount_units - coalesce((select sum(p.amount_units) from cashier.payout p where p.withdrawal_id = w.id), 0)
+        from cashier.withdrawal w where w.state in ('REQUESTED', 'REVIEW')
       ) held group by 1
     ) o using (member_id)
     where coalesce(a.units, 0) <> coalesce(o.units, 0)`,
@@ -22,8 +23,10 @@ export const cashierInvariants: Invariants = {
       select currency, sum(balance) as units from ledger.account where kind = 'TRANSIT' group by 1
     ) a
     full join (
-      select currency, sum(amount_units - fee_units - case when state = 'PARTIAL' then received_units else 0 end) as units
-      from cashier.withdrawal where state in ('PAID', 'NOT_RECEIVED', 'PARTIAL') group by 1
+      select w.currency, sum(p.units - case when w.state = 'PARTIAL' then w.received_units else 0 end) as units
+      from cashier.withdrawal w
+      join (select withdrawal_id, sum(amount_units) as units from cashier.payout group by 1) p on p.withdrawal_id = w.id
+      where w.state in ('REVIEW', 'PAID', 'NOT_RECEIVED', 'PARTIAL') group by 1
     ) o using (currency)
     where coalesce(a.units, 0) <> coalesce(o.units, 0)`,
 
@@ -45,12 +48,27 @@ export const cashierInvariants: Invariants = {
       or (d.state <> 'REVIEW' and 'WAITING' = any(p.states))
       or (d.state in ('PENDING', 'CANCELLED', 'EXPIRED') and p.states is not null)`,
 
-  'a withdrawal puts its amount aside, and is paid or given back as its state says': `
+  'a withdrawal puts its amount aside, and is given back as its state says': `
     select format('withdrawal %s is %s, its money says otherwise', w.id, w.state) as detail
     from cashier.withdrawal w
     left join ledger.ledger_key h on h.key = 'wd:' || w.id || ':hold'
     left join ledger.ledger_key j on j.key = 'wd:' || w.id || ':reject'
-    left join ledger.ledger_key p on p.key = 'wd:' || w.id || ':pay'
-    where w.parent_id is null and (h.reply[1] is distinct from w.amount_units or (w.state = 'REJECTED') <> (j.key is not null)
-      or (w.state in ('REQUESTED', 'REVIEW', 'REJECTED')) <> (p.key is null))`,
+    left join ledger.ledger_key r on r.key = 'wd:' || w.id || ':return'
+    where (w.parent_id is null and h.reply[1] is distinct from w.amount_units) or (w.state = 'REJECTED') <> (j.key is not null)
+      or coalesce(r.reply[1], 0) <> w.returned_units`,
+
+  'a part of a withdrawal is sent once with its amount, and all parts together are what was paid': `
+    select format('withdrawal %s is %s, sent are %s of %s', w.id, w.state, p.units, w.amount_units) as detail
+    from cashier.withdrawal w
+    left join (
+      select p.withdrawal_id, sum(p.amount_units) as units, bool_or(k.reply[1] is distinct from p.amount_units) as wrong
+      from cashier.payout p
+      left join ledger.ledger_key k on k.key = any (
+        array['wd:' || p.withdrawal_id || ':pay:' || p.n] || case p.n when 1 then array['wd:' || p.withdrawal_id || ':pay'] end)
+      group by 1
+    ) p on p.withdrawal_id = w.id
+    where coalesce(p.wrong, false) or coalesce(p.units, 0) <> w.sent_units
+      or case when w.state in ('REQUESTED', 'REJECTED') then w.sent_units > 0
+        when w.state = 'REVIEW' then w.sent_units >= w.amount_units - w.fee_units
+        else w.sent_units <> w.amount_units - w.fee_units - w.returned_units end`,
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { wholePayout } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInvariants } from '../ledger/index.ts'
 import {
@@ -46,8 +47,10 @@ test('[WALLET-008, WALLET-009] 100 rounds: fifty identical withdrawals make one 
     expect(await money(site, player.id)).toMatchObject({ main, hold: '10.00' })
     const { id } = orders[0]!
     await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-    const step = { id, channelReference: `bank-${round}`, reason }
-    const paid = await fifty(() => site.secondDesk.send('cashier.payWithdrawal', step))
+    const { version } = await site.secondDesk.call('cashier.claim', { number: `W${id}` })
+    const whole = await wholePayout(site.secondDesk, id)
+    const asked = Array.from({ length: 50 }, () => ({ ...whole, version, requestId: randomUUID() }))
+    const paid = await Promise.all(asked.map(step => site.secondDesk.send('cashier.payWithdrawal', step)))
     expect(paid.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(paid.filter(({ status }) => status === 409)).toHaveLength(49)
     const answers = await fifty(() => player.client.send('cashier.answerWithdrawal', { id, answer: 'RECEIVED' }))

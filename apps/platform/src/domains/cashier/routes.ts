@@ -4,6 +4,7 @@ import { listChannels } from './channels/channels.ts'
 import { listAllChannels } from './channels/list-all.ts'
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './channels/payout-accounts.ts'
 import { saveChannel } from './channels/save-channel.ts'
+import { claimOrder, unclaimOrder } from './claims/claim-order.ts'
 import { chargeChannelFee } from './corrections/channel-fee.ts'
 import { proposeCorrection } from './corrections/correction.ts'
 import * as corrections from './corrections/decide-correction.ts'
@@ -22,10 +23,12 @@ import type { Parts } from './parts.ts'
 import { transferDownline } from './transfers/transfer-downline.ts'
 import { transferUpline, uplineOf } from './transfers/transfer-upline.ts'
 import { readFunds } from './turnover/available.ts'
+import { forceWithdrawal, refundWithdrawal, reissueWithdrawal } from './withdrawals/disputes.ts'
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
 import { answerWithdrawal } from './withdrawals/member-answer.ts'
-import * as withdrawals from './withdrawals/operator-steps.ts'
+import { payWithdrawal, returnUnsent } from './withdrawals/payouts/pay-withdrawal.ts'
 import { requestWithdrawal } from './withdrawals/request-withdrawal.ts'
+import { rejectWithdrawal, reviewWithdrawal } from './withdrawals/review-withdrawal.ts'
 
 export const cashierRoutes = (parts: Parts) =>
   ({
@@ -63,6 +66,8 @@ export const cashierRoutes = (parts: Parts) =>
 
     'cashier.depositQueue': (input, { caller }) => depositQueue(parts, input, caller),
     'cashier.order': input => orderPanel(parts, input),
+    'cashier.claim': (input, { caller }) => claimOrder(parts, input, caller),
+    'cashier.unclaim': (input, { caller }) => unclaimOrder(parts, input, caller),
     'cashier.accountList': input => accountList(parts, input),
     'cashier.approveDeposit': (input, { caller }) => approveDeposit(parts, input, caller),
     'cashier.rejectDeposit': (input, { caller }) => rejectDeposit(parts, input, caller),
@@ -77,10 +82,11 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.saveChannel': (input, { caller }) => saveChannel(parts, input, caller),
     'cashier.channelFee': (input, { caller }) => chargeChannelFee(parts, input, caller),
     'cashier.withdrawalQueue': (input, { caller }) => withdrawalQueue(parts, input, caller),
-    'cashier.reviewWithdrawal': (input, { caller }) => withdrawals.reviewWithdrawal(parts, input, caller),
-    'cashier.rejectWithdrawal': (input, { caller }) => withdrawals.rejectWithdrawal(parts, input, caller),
-    'cashier.payWithdrawal': (input, { caller }) => withdrawals.payWithdrawal(parts, input, caller),
-    'cashier.refundWithdrawal': (input, { caller }) => withdrawals.refundWithdrawal(parts, input, caller),
-    'cashier.reissueWithdrawal': (input, { caller }) => withdrawals.reissueWithdrawal(parts, input, caller),
-    'cashier.forceWithdrawal': (input, { caller }) => withdrawals.forceWithdrawal(parts, input, caller),
+    'cashier.reviewWithdrawal': (input, { caller }) => reviewWithdrawal(parts, input, caller),
+    'cashier.rejectWithdrawal': (input, { caller }) => rejectWithdrawal(parts, input, caller),
+    'cashier.payWithdrawal': (input, { caller }) => payWithdrawal(parts, input, caller),
+    'cashier.returnUnsent': (input, { caller }) => returnUnsent(parts, input, caller),
+    'cashier.refundWithdrawal': (input, { caller }) => refundWithdrawal(parts, input, caller),
+    'cashier.reissueWithdrawal': (input, { caller }) => reissueWithdrawal(parts, input, caller),
+    'cashier.forceWithdrawal': (input, { caller }) => forceWithdrawal(parts, input, caller),
   }) satisfies Partial<Handlers>

@@ -111,7 +111,6 @@ export interface CashierTables {
     state: WithdrawalState
     request_id: string
     parent_id: bigint | null
-    channel_reference: string | null
     paid_at: Date | null
     deadline_at: Date | null
     received_units: bigint | null
@@ -130,6 +129,21 @@ export interface CashierTables {
     available_units: Generated<bigint | null>
     /** What was sent of the paid amount. */
     sent_units: Generated<bigint>
+    /** What of it was given back, since it was not sent. */
+    returned_units: Generated<bigint>
+  }
+  /** What was sent of a withdrawal, a row a part. */
+  'cashier.payout': {
+    withdrawal_id: bigint
+    n: number
+    channel_code: string
+    /** In its normal form, see `readReference`. */
+    reference: string
+    amount_units: bigint
+    proof_upload_id: string | null
+    /** Of the call that told of it; null where a provider did. */
+    request_id: string | null
+    sent_at: Date
   }
   /** The operator who works on an order has it alone until then. */
   'cashier.claim': {

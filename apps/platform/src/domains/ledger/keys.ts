@@ -11,7 +11,7 @@ export const keys = {
   gateway: (provider: string, transactionId: string) => `gw:${provider}:${transactionId}`,
   chase: (chaseId: Id, issue: Id, step: 'hold' | 'release') => `chase:${chaseId}:${issue}:${step}`,
   vendorTransfer: (memberId: bigint, requestId: string) => `vt:${memberId}:${requestId}`,
-  withdrawal: (orderId: Id, step: 'hold' | 'reject' | 'pay' | 'receive' | 'force' | 'refund' | 'reissue') =>
+  withdrawal: (orderId: Id, step: 'hold' | 'reject' | 'pay' | 'return' | 'receive' | 'force' | 'refund' | 'reissue') =>
     `wd:${orderId}:${step}`,
   promotion: (participationId: Id) => `promo:${participationId}`,
   mission: (code: string, memberId: bigint, period: string) => `mission:${code}:${memberId}:${period}`,

@@ -1,4 +1,4 @@
-import { EventStream } from '@baize/testing'
+import { EventStream, wholePayout } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from '../../check-money.ts'
 import { ask, type CashierSite, newPlayer, openDeposit, orderOf, startCashier } from '../cashier/fixtures.ts'
@@ -63,6 +63,6 @@ test('[PROT-005] deposits are refused and unpaid ones cancelled; the money is wi
   await arrive(unpaid.number, '50.00')
   const { id } = await client.call('cashier.withdraw', ask(closed, '150.00'))
   await site.desk.call('cashier.reviewWithdrawal', { id, reason: 'as asked for' })
-  await site.secondDesk.call('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason: 'as asked for' })
+  await site.secondDesk.call('cashier.payWithdrawal', await wholePayout(site.secondDesk, id))
   expect(await orderOf(closed, id)).toMatchObject({ state: 'PAID', amount: '150.00' })
 })

@@ -1,5 +1,5 @@
 import { parseAmount } from '@baize/money'
-import { countFacts, type TestPlatform } from '@baize/testing'
+import { countFacts, type TestPlatform, wholePayout } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimBonus, offerBonus, play, startBonusSite, withSessions } from '../bonuses/fixtures.ts'
 import { ask, newPlayer, openDeposit, reason } from '../cashier/fixtures.ts'
@@ -67,7 +67,7 @@ const step = {
     const { id } = answer.body.value
     if (random(2) === 0) return void (await site.desk.call('cashier.rejectWithdrawal', { id, reason }))
     await site.desk.call('cashier.reviewWithdrawal', { id, reason })
-    await site.secondDesk.call('cashier.payWithdrawal', { id, channelReference: `bank-${id}`, reason })
+    await site.secondDesk.call('cashier.payWithdrawal', await wholePayout(site.secondDesk, id))
   },
 }
 let promotions = 0

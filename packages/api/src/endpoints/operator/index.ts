@@ -1,5 +1,6 @@
 import { bookDeskEndpoints } from './book.ts'
 import { cashierDeskEndpoints } from './cashier.ts'
+import { cashierOrderEndpoints } from './cashier-orders.ts'
 import { contractDeskEndpoints } from './contracts.ts'
 import { findDeskEndpoints } from './find.ts'
 import { memberDeskEndpoints } from './members.ts'
@@ -19,6 +20,7 @@ import { uploadDeskEndpoints } from './uploads.ts'
 export const deskEndpoints = {
   ...bookDeskEndpoints,
   ...cashierDeskEndpoints,
+  ...cashierOrderEndpoints,
   ...contractDeskEndpoints,
   ...findDeskEndpoints,
   ...memberDeskEndpoints,

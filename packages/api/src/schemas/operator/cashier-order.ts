@@ -30,6 +30,10 @@ export const cashierOrderSchemas = {
         .nullable(),
       /** Browsers that the member signed in on, newest first, and how many other members did. */
       devices: z.array(z.object({ seenAt: time, others: z.number().int() })),
+      /** What was sent of a withdrawal, part by part. */
+      payouts: z.array(
+        z.object({ channel: z.string(), amount, reference: z.string(), proof: z.string().nullable(), sentAt: time }),
+      ),
       /** The orders before and after it, where a dispute ended with another payout. */
       ...{ reissueOf: z.string().nullable(), reissuedAs: z.string().nullable() },
       timeline: z.array(z.object({ state: z.string(), at: time, actor: z.string(), reason: z.string().nullable() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reason, text } from '../common.ts'
+import { reason, text, time } from '../common.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
 const one = z.strictObject({ id })
@@ -32,10 +32,25 @@ const payAccount = z.discriminatedUnion('scheme', [
   }),
 ])
 
-const ordered = z.strictObject({ id, reason })
-const moved = { request: ordered, response: z.null() }
+/** Of the order as the caller has seen it. */
+const version = z.int().min(1).max(2_147_483_646)
+const moved = { request: z.strictObject({ id, reason }), response: z.null() }
+const changed = { request: z.strictObject({ id, version, reason }), response: z.null() }
+const numbered = z.strictObject({ number: z.string().regex(/^[DW]\d{1,18}$/) })
+
+/** What one channel sent of a withdrawal. */
+const part = z.strictObject({
+  channel: channelCode,
+  amount: typedAmount,
+  /** That the channel gave it. */
+  reference: text(80, 1),
+  /** Upload id of a picture. */
+  proof: z.uuid().optional(),
+})
 
 export const cashierDeskSchemas = {
+  'cashier.claim': { request: numbered, response: z.object({ until: time, version }) },
+  'cashier.unclaim': { request: numbered, response: z.null() },
   'cashier.approveDeposit': {
     request: z.strictObject({
       id,
@@ -43,15 +58,17 @@ export const cashierDeskSchemas = {
       arrivedAmount: typedAmount,
       /** Of the bank's statement; asked for where nobody has told of a payment. */
       reference: text(80, 1).optional(),
+      version,
       reason,
     }),
     response: z.null(),
   },
-  'cashier.rejectDeposit': moved,
+  'cashier.rejectDeposit': changed,
   'cashier.reverseDeposit': moved,
   'cashier.reviewWithdrawal': {
     request: z.strictObject({
       id,
+      version,
       reason,
       /** The operator has compared the holder with the member. */
       holderChecked: z.boolean().default(false),
@@ -60,14 +77,21 @@ export const cashierDeskSchemas = {
     }),
     response: z.null(),
   },
-  'cashier.rejectWithdrawal': moved,
+  'cashier.rejectWithdrawal': changed,
   'cashier.payWithdrawal': {
-    request: z.strictObject({ id, channelReference: text(80, 1), reason }),
+    request: z.strictObject({
+      id,
+      /** Together with what was sent before they make the paid amount, unless more follows. */
+      parts: z.array(part).min(1).max(5),
+      moreFollows: z.boolean().default(false),
+      ...{ version, requestId, reason },
+    }),
     response: z.null(),
   },
-  'cashier.refundWithdrawal': moved,
-  'cashier.reissueWithdrawal': moved,
-  'cashier.forceWithdrawal': moved,
+  'cashier.returnUnsent': changed,
+  'cashier.refundWithdrawal': changed,
+  'cashier.reissueWithdrawal': changed,
+  'cashier.forceWithdrawal': changed,
   'cashier.proposeCorrection': {
     request: z.strictObject({
       account: text(40, 1),

@@ -116,7 +116,7 @@ test.each([
   const { list } = await (await site.operator()).call('cashier.withdrawalQueue', { state: 'REQUESTED', limit: 200 })
   const row = list.find(({ id }) => id === order.id)
   // Operators read the end of a number and the first letter of a name.
-  expect(row).toMatchObject({ payoutNumber: `•••• ${stored.slice(-4)}`, holder: 'C...', bank: 'Sample Bank (demo)' })
+  expect(row).toMatchObject({ payoutNumber: `... ${stored.slice(-4)}`, holder: 'C...', bank: 'Sample Bank (demo)' })
   const kept = site.database.kysely.selectFrom('cashier.payout_account').select(['number', 'holder'])
   expect(await kept.where('id', '=', BigInt(id)).execute()).toEqual([{ number: stored, holder: company }])
 })

@@ -1,10 +1,10 @@
 import type { InputOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import { takesTwo } from '../../../kernel/approvals/worth.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { readAmount } from '../amounts.ts'
+import { requireTwo } from '../claims/require-two.ts'
 import type { Parts } from '../parts.ts'
 import { readReference, referenceUsed } from '../reference.ts'
 import { creditWaiting } from './credit.ts'
@@ -15,7 +15,7 @@ import { notePayment, paymentBy, paymentsOf, sumOf } from './payments.ts'
 /**
  * Credits what came: the payments that wait, or one that the operator read off the bank's statement and names by its
  * reference. Above the brand's limit, and where the order does not come to what was asked for, it takes two operators.
- * @throws ApiError not_found, order_state, amount_invalid, reference_used, second_approval_required, invalid_input naming the
+ * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, amount_invalid, reference_used, second_approval_required, invalid_input naming the
  * reference where it is missing
  */
 export async function approveDeposit(
@@ -30,10 +30,16 @@ export async function approveDeposit(
   const asked = await readDeposit(kysely, BigInt(input.id))
   const plan = await planOf(kysely, asked, said)
   if (plan.totalUnits !== asked.amount_units || takesTwo(await parts.settings.brand(), 'deposits', arrivedUnits))
-    await requireSecond(parts, {
-      ...{ action: 'cashier.approveDeposit', subject: depositNumber(asked.id), reason: input.reason },
-      ...{ content: [arrivedUnits.toString(), reference ?? null], operatorId: operator.operatorId },
-    })
+    await requireTwo(
+      parts,
+      { kind: 'deposit', id: asked.id, version: asked.version },
+      {
+        ...{ action: 'cashier.approveDeposit', subject: depositNumber(asked.id) },
+        content: [arrivedUnits.toString(), reference ?? null],
+      },
+      input,
+      operator,
+    )
   return operatorStep(parts, 'approveDeposit', input, operator, async (tx, order, by) => {
     const now = await planOf(tx, order, said)
     if (now.totalUnits !== plan.totalUnits) throw new ApiError('order_state')

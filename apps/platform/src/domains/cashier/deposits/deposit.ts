@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { releaseClaim } from '../claims/claim-rows.ts'
 import type { Parts } from '../parts.ts'
 import { type Actor, addStep } from '../steps.ts'
 import type { CashierTables, DepositState } from '../tables.ts'
@@ -56,6 +57,8 @@ export async function moveDeposit(parts: Parts, tx: Tx, order: Deposit, move: De
     .set({ state, reversal_by: null, version: order.version + 1, ...(state === order.state ? {} : { state_at: at }) })
     .where('id', '=', order.id)
     .execute()
+  // Another state is another queue, and somebody else's turn.
+  if (state !== order.state) await releaseClaim(tx, { kind: 'deposit', id: order.id })
   await addStep(tx, { kind: 'deposit', orderId: order.id, state, at, actor, reason })
   const told = { order: depositNumber(order.id), amountUnits, reason }
   if (notice) await tell(parts, tx, order.member_id, { name: notice, ...told })

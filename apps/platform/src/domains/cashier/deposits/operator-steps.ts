@@ -1,6 +1,8 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { requireClaim } from '../claims/claim-rows.ts'
+import { requireSeen } from '../claims/seen.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { rejectWaiting, reverseCredited } from './credit.ts'
@@ -9,10 +11,12 @@ import { type Deposit, depositNumber, lockDeposit, requireState } from './deposi
 interface Ordered {
   id: string
   reason: string
+  /** Of the order as the operator has seen it, who has claimed it; left out of what two operators do one after the other. */
+  version?: number
 }
 export type Operator = { operatorId: bigint }
 
-/** Turns down what waits of an order in review. @throws ApiError not_found, order_state */
+/** Turns down what waits of an order in review. @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state */
 export const rejectDeposit = (parts: Parts, input: Ordered, operator: Operator) =>
   operatorStep(parts, 'rejectDeposit', input, operator, async (tx, order, by) => {
     requireState(order, 'REVIEW')
@@ -39,11 +43,11 @@ export const reverseDeposit = (parts: Parts, input: Ordered, operator: Operator)
 
 type By = { actor: `operator:${bigint}`; at: Date; reason: string }
 
-/** A step of an operator on an order that is kept meanwhile, with its audit. @throws ApiError not_found and what `work` throws */
+/** A step of an operator on an order that is kept meanwhile, with its audit. @throws ApiError not_found, claimed_by_other, changed_meanwhile and what `work` throws */
 export async function operatorStep(
   { database, clock, wallet }: Parts,
   name: string,
-  { id, reason }: Ordered,
+  { id, reason, version }: Ordered,
   { operatorId }: Operator,
   work: (tx: Tx, order: Deposit, by: By) => Promise<void>,
 ): Promise<null> {
@@ -51,6 +55,10 @@ export async function operatorStep(
   const memberId = await database.transaction(async tx => {
     const at = clock.now()
     const order = await lockDeposit(tx, BigInt(id))
+    if (version !== undefined) {
+      await requireClaim(tx, { kind: 'deposit', id: order.id }, { operatorId }, at)
+      requireSeen(order, { version })
+    }
     await work(tx, order, { actor, at, reason })
     await audit(tx, { at, actor, action: `cashier.${name}`, subject: depositNumber(order.id), detail: { reason } })
     return order.member_id

@@ -1,11 +1,11 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { type RawBuilder, sql } from 'kysely'
 import { type ListOrder, readList } from '../../../kernel/lists/read-list.ts'
+import { maskName, maskNumber } from '../../../kernel/masking/masks.ts'
 import { bankName } from '../channels/banks.ts'
-import { maskNumber } from '../channels/payout-accounts.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
-import { maskName, namesOf, ofMember } from './queue.ts'
+import { namesOf, ofMember } from './queue.ts'
 
 // Ids rise with the time of an account.
 const order = { sorts: { createdAt: { by: sql`o.id`, type: 'bigint' } }, key: sql`o.id` } as const satisfies ListOrder

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { readFunds } from '../turnover/available.ts'
+import { payoutsOf } from '../withdrawals/payouts/payouts.ts'
 import { withdrawalNumber } from '../withdrawals/withdrawal.ts'
 import { depositRows, presentDepositRows } from './deposit-queue.ts'
 import { devicesOfMember, lastOrders, openRequirements, ownersOfNumber } from './order-surroundings.ts'
@@ -38,7 +39,7 @@ export async function orderPanel(parts: Parts, { number }: InputOf<'cashier.orde
   }
 }
 
-type Ordered = Pick<Panel, 'deposit' | 'withdrawal' | 'payoutAccount' | 'reissueOf' | 'reissuedAs'> & {
+type Ordered = Pick<Panel, 'deposit' | 'withdrawal' | 'payoutAccount' | 'payouts' | 'reissueOf' | 'reissuedAs'> & {
   memberId: bigint
   availableThen: string | null
 }
@@ -49,7 +50,7 @@ async function depositOf({ database: { kysely }, clock }: Parts, id: bigint): Pr
   const [deposit] = await presentDepositRows(kysely, [row], clock.now())
   return {
     ...{ memberId: row.member_id, availableThen: null, deposit: deposit!, withdrawal: null },
-    ...{ payoutAccount: null, reissueOf: null, reissuedAs: null },
+    ...{ payoutAccount: null, payouts: [], reissueOf: null, reissuedAs: null },
   }
 }
 
@@ -66,6 +67,12 @@ async function withdrawalOf({ database: { kysely }, clock }: Parts, id: bigint):
     ...{ memberId: row.member_id, deposit: null, withdrawal: withdrawal! },
     availableThen: row.available_units === null ? null : toWire(row.available_units),
     payoutAccount: await ownersOfNumber(kysely, row.payout_account_id),
+    payouts: (await payoutsOf(kysely, id)).map(
+      ({ channel_code, amount_units, reference, proof_upload_id, sent_at }) => ({
+        ...{ channel: channel_code, amount: toWire(amount_units), reference, proof: proof_upload_id },
+        sentAt: sent_at.toISOString(),
+      }),
+    ),
     reissueOf: row.parent_id === null ? null : withdrawalNumber(row.parent_id),
     reissuedAs: child === undefined ? null : withdrawalNumber(child.id),
   }

@@ -86,6 +86,3 @@ export function presentQueued(kind: OrderKind, row: QueueRow, names: ReadonlyMap
 /** Names of members and operators by the ids that are there. */
 export const namesOf = (db: Queryable, ids: readonly (bigint | null)[]): Promise<Map<bigint, string>> =>
   usernamesOf(db, [...new Set(ids.filter(id => id !== null))])
-
-/** The first letter of a holder's name. */
-export const maskName = (name: string): string => `${[...name][0] ?? ''}...`

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { readList } from '../../../kernel/lists/read-list.ts'
+import { maskName, maskNumber } from '../../../kernel/masking/masks.ts'
 import { bankName } from '../channels/banks.ts'
-import { maskNumber } from '../channels/payout-accounts.ts'
 import type { Parts } from '../parts.ts'
 import { type Bank, tables } from '../tables.ts'
 import { paidUnits, remainingUnits, type Withdrawal, withdrawalNumber } from '../withdrawals/withdrawal.ts'
-import { claimJoin, maskName, namesOf, presentQueued, queueConditions, queueOrder } from './queue.ts'
+import { claimJoin, namesOf, presentQueued, queueConditions, queueOrder } from './queue.ts'
 
 type Row = ResponseOf<'cashier.withdrawalQueue'>['list'][number]
 

@@ -3,8 +3,8 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { Parts } from '../parts.ts'
 import { normalReference } from '../reference.ts'
-import { pay } from '../withdrawals/operator-steps.ts'
-import { lockWithdrawal, moveWithdrawal, paidUnits } from '../withdrawals/withdrawal.ts'
+import { sendParts } from '../withdrawals/payouts/send-parts.ts'
+import { lockWithdrawal, moveWithdrawal, paidUnits, type Withdrawal } from '../withdrawals/withdrawal.ts'
 import { depositPaid } from './deposit-paid.ts'
 import { type NoticeOf, orderOf, type Taken } from './notice.ts'
 
@@ -30,8 +30,10 @@ async function payoutTold(parts: Parts, tx: Tx, notice: NoticeOf<'payout_paid' |
   const by = { actor: `provider:${notice.channel}` as const, at }
   const taken = (status: PaymentAnswer['status']): Taken => ({ memberId: order.member_id, answer: { status } })
   if (notice.kind === 'payout_paid') {
-    if (order.state === 'REVIEW') await pay(parts, tx, order, normalReference(notice.reference), by)
-    return taken(order.state === 'REQUESTED' || order.state === 'REJECTED' ? 'REFUSED' : 'OK')
+    // A provider sends the whole; where an operator sent a part, it is theirs to send the rest.
+    const isWhole = order.state === 'REVIEW' && order.sent_units === 0n
+    if (isWhole) await sendParts(parts, tx, order, wholeOf(order, normalReference(notice.reference)), by)
+    return taken(isWhole || order.paid_at ? 'OK' : 'REFUSED')
   }
   if (order.state === 'NOT_RECEIVED') return taken('OK')
   if (order.state !== 'PAID' || order.deadline_at! <= at) return taken('REFUSED')
@@ -42,4 +44,11 @@ async function payoutTold(parts: Parts, tx: Tx, notice: NoticeOf<'payout_paid' |
     ...by,
   })
   return taken('OK')
+}
+
+/** The whole of an order as its provider sent it. */
+function wholeOf(order: Withdrawal, reference: string) {
+  const units = paidUnits(order)
+  const part = { channel: order.channel_code, units, reference, proof: null, field: 'order' }
+  return { parts: [part], units, requestId: null }
 }

@@ -51,6 +51,10 @@ export const cn: NoticeTable = {
       title: '提款 {order} 已出款',
       text: '已转出 {amount}。请在 {minutes} 分钟内确认是否到账，逾期视为已到账。',
     },
+    withdrawalRestReturned: {
+      title: '提款 {order} 的余额已退回',
+      text: '未派付的 {amount} 已退回您的钱包。',
+    },
     withdrawalDisputed: {
       title: '提款 {order} 申诉处理中',
       text: '我们正在核查您关于 {amount} 的反馈，结果将在此通知您。',

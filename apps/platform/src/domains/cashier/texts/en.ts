@@ -51,6 +51,10 @@ export const en: NoticeTable = {
       title: 'Withdrawal {order} was paid',
       text: 'We sent {amount}. Tell us within {minutes} minutes whether it arrived; after that it counts as received.',
     },
+    withdrawalRestReturned: {
+      title: 'The rest of withdrawal {order} is back',
+      text: '{amount} of it was not sent and is back in your wallet.',
+    },
     withdrawalDisputed: {
       title: 'Withdrawal {order} is under dispute',
       text: 'We look into your report about {amount}. You will hear from us here.',

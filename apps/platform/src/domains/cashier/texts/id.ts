@@ -51,6 +51,10 @@ export const id: NoticeTable = {
       title: 'Penarikan {order} sudah dibayar',
       text: 'Kami mengirim {amount}. Kabari dalam {minutes} menit apakah sudah diterima; setelah itu dianggap diterima.',
     },
+    withdrawalRestReturned: {
+      title: 'Sisa penarikan {order} dikembalikan',
+      text: '{amount} tidak jadi dikirim dan kembali ke dompet Anda.',
+    },
     withdrawalDisputed: {
       title: 'Penarikan {order} dalam sengketa',
       text: 'Kami memeriksa laporan Anda tentang {amount} dan mengabari hasilnya di sini.',

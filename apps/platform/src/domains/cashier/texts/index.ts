@@ -21,6 +21,7 @@ export type NoticeName =
   | 'withdrawalInReview'
   | 'withdrawalRejected'
   | 'withdrawalPaid'
+  | 'withdrawalRestReturned'
   | 'withdrawalDisputed'
   | 'withdrawalAutoReceived'
   | 'withdrawalRefunded'

@@ -51,6 +51,10 @@ export const ja: NoticeTable = {
       title: '出金 {order} を送金しました',
       text: '{amount}を送金しました。{minutes}分以内に受取の有無をお知らせください。期限を過ぎると受取済みになります。',
     },
+    withdrawalRestReturned: {
+      title: '出金 {order} の残額が戻りました',
+      text: '送金されなかった{amount}はウォレットに戻りました。',
+    },
     withdrawalDisputed: {
       title: '出金 {order} は異議申立中です',
       text: '{amount}についてのご連絡を確認しています。結果はこちらでお知らせします。',

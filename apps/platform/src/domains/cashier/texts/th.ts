@@ -51,6 +51,10 @@ export const th: NoticeTable = {
       title: 'รายการถอน {order} โอนแล้ว',
       text: 'เราโอน {amount} แล้ว กรุณาแจ้งภายใน {minutes} นาทีว่าได้รับหรือไม่ หากเกินเวลาจะถือว่าได้รับแล้ว',
     },
+    withdrawalRestReturned: {
+      title: 'คืนยอดที่เหลือของรายการถอน {order}',
+      text: '{amount} ยังไม่ได้ส่งและกลับเข้ากระเป๋าเงินของคุณแล้ว',
+    },
     withdrawalDisputed: {
       title: 'รายการถอน {order} อยู่ระหว่างร้องเรียน',
       text: 'เรากำลังตรวจสอบรายงานเรื่อง {amount} และจะแจ้งผลที่นี่',

@@ -51,6 +51,10 @@ export const ty: NoticeTable = {
       title: 'Bayad na ang withdrawal {order}',
       text: 'Nagpadala kami ng {amount}. Sabihin sa loob ng {minutes} min kung dumating; pagkatapos nito, itinuturing na natanggap.',
     },
+    withdrawalRestReturned: {
+      title: 'Naibalik ang natitira sa withdrawal {order}',
+      text: 'Hindi naipadala ang {amount}; nasa wallet mo na ulit ito.',
+    },
     withdrawalDisputed: {
       title: 'Under dispute ang withdrawal {order}',
       text: 'Tinitingnan namin ang report mo tungkol sa {amount}. Dito ka namin sasabihan.',

@@ -51,6 +51,10 @@ export const vi: NoticeTable = {
       title: 'Lệnh rút {order} đã chuyển tiền',
       text: 'Chúng tôi đã chuyển {amount}. Vui lòng cho biết đã nhận hay chưa trong {minutes} phút; quá thời gian này được tính là đã nhận.',
     },
+    withdrawalRestReturned: {
+      title: 'Phần còn lại của lệnh rút {order} đã hoàn',
+      text: '{amount} chưa được gửi và đã trở lại ví của bạn.',
+    },
     withdrawalDisputed: {
       title: 'Lệnh rút {order} đang khiếu nại',
       text: 'Chúng tôi đang xem xét phản ánh của bạn về {amount} và sẽ báo kết quả tại đây.',

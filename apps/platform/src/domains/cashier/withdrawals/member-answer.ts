@@ -7,10 +7,9 @@ import { readOrZero } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import type { Actor } from '../steps.ts'
 import { tables } from '../tables.ts'
+import { arrive } from './payouts/payouts.ts'
 import {
-  accountsOf,
   lockWithdrawal,
-  moveMoney,
   moveWithdrawal,
   paidUnits,
   requireState,
@@ -48,10 +47,8 @@ async function receive(
   order: Withdrawal,
   move: { state: 'RECEIVED' | 'AUTO_RECEIVED'; actor: Actor; at: Date },
 ): Promise<void> {
-  const { transit, channel } = accountsOf(order)
   const noticeUnits = paidUnits(order)
-  const leg = { debit: transit, credit: channel, amountUnits: noticeUnits, code: 'PAYOUT' as const }
-  await moveMoney(parts, tx, order, 'receive', [leg])
+  await arrive(parts, tx, order, { step: 'receive', code: 'PAYOUT', units: noticeUnits })
   const notice = move.state === 'AUTO_RECEIVED' ? { notice: 'withdrawalAutoReceived' as const } : {}
   await moveWithdrawal(parts, tx, order, { ...move, ...notice, noticeUnits })
 }
@@ -66,11 +63,7 @@ async function report(parts: Parts, tx: Tx, order: Withdrawal, input: Answer, at
     const of = { ownerId: order.member_id, usedFor: withdrawalNumber(order.id) }
     await parts.uploads.use(tx, { ids: [input.proof], ...of, permission: 'withdrawal.dispute', field: 'proof' })
   }
-  if (receivedUnits !== null) {
-    const { transit, channel } = accountsOf(order)
-    const leg = { debit: transit, credit: channel, amountUnits: receivedUnits, code: 'PAYOUT' as const }
-    await moveMoney(parts, tx, order, 'receive', [leg])
-  }
+  if (receivedUnits !== null) await arrive(parts, tx, order, { step: 'receive', code: 'PAYOUT', units: receivedUnits })
   await moveWithdrawal(parts, tx, order, {
     state: isPartial ? 'PARTIAL' : 'NOT_RECEIVED',
     actor: 'member',

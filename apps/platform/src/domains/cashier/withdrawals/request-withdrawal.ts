@@ -77,7 +77,6 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
         state: 'REQUESTED',
         request_id: requestId,
         parent_id: null,
-        channel_reference: null,
         paid_at: null,
         deadline_at: null,
         received_units: null,

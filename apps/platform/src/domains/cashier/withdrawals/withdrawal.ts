@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys, type Leg, memberAccount } from '../../ledger/index.ts'
+import { releaseClaim } from '../claims/claim-rows.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
 import { type Actor, addStep } from '../steps.ts'
@@ -16,7 +17,11 @@ export type Withdrawal = Selectable<CashierTables['cashier.withdrawal']>
 export const withdrawalNumber = (id: bigint): string => `W${id}`
 
 /** What was or will be sent. */
-export const paidUnits = ({ amount_units, fee_units }: Withdrawal): bigint => amount_units - fee_units
+export const paidUnits = ({ amount_units, fee_units, returned_units }: Withdrawal): bigint =>
+  amount_units - fee_units - returned_units
+
+/** What of it is still to be sent. */
+export const unsentUnits = (order: Withdrawal): bigint => paidUnits(order) - order.sent_units
 
 /** What is still in transit of a disputed order. */
 export const remainingUnits = (order: Withdrawal): bigint => paidUnits(order) - (order.received_units ?? 0n)
@@ -46,13 +51,12 @@ export function requireState(order: { state: WithdrawalState }, ...states: Withd
 }
 
 /** The accounts that the money of an order passes through. */
-export function accountsOf({ member_id, currency, channel_code }: Withdrawal) {
+export function accountsOf({ member_id, currency }: Withdrawal) {
   return {
     main: memberAccount(member_id, 'MAIN', { currency }),
     hold: memberAccount(member_id, 'HOLD', { currency }),
     transit: houseAccount('TRANSIT', { currency }),
     feeIncome: houseAccount('FEE_INCOME', { currency }),
-    channel: houseAccount('CHANNEL', { currency, qualifier: channel_code }),
   }
 }
 
@@ -85,13 +89,7 @@ export interface WithdrawalMove {
   set?: Partial<
     Pick<
       Withdrawal,
-      | 'channel_reference'
-      | 'sent_units'
-      | 'paid_at'
-      | 'deadline_at'
-      | 'received_units'
-      | 'proof_upload_id'
-      | 'reviewed_by'
+      'sent_units' | 'returned_units' | 'paid_at' | 'deadline_at' | 'received_units' | 'proof_upload_id' | 'reviewed_by'
     >
   >
 }
@@ -104,6 +102,8 @@ export async function moveWithdrawal(parts: Parts, tx: Tx, order: Withdrawal, mo
     .set({ ...set, state, state_at: at, version: order.version + 1 })
     .where('id', '=', order.id)
     .execute()
+  // Another state is another queue, and somebody else's turn.
+  await releaseClaim(tx, { kind: 'withdrawal', id: order.id })
   await addStep(tx, { kind: 'withdrawal', orderId: order.id, state, at, actor, reason })
   const told = { order: withdrawalNumber(order.id), amountUnits: noticeUnits ?? order.amount_units, minutes, reason }
   if (notice) await tell(parts, tx, order.member_id, { name: notice, ...told })

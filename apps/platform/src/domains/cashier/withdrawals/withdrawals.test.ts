@@ -1,6 +1,6 @@
 import type { RequestOf } from '@baize/api'
 import { endpoint, endpointNames } from '@baize/api/endpoints/index'
-import { SampleProvider } from '@baize/testing'
+import { SampleProvider, wholePayout } from '@baize/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeOf } from '../amounts.ts'
@@ -142,7 +142,7 @@ describe('once it is paid', () => {
     const now = await watch(player)
     await site.desk.call('cashier.reviewWithdrawal', { id, reason })
     expect(await refusal(answer(player, id, { answer: 'RECEIVED' }))).toEqual([409, 'order_state'])
-    await site.secondDesk.call('cashier.payWithdrawal', { id, channelReference: 'bank-1', reason })
+    await site.secondDesk.call('cashier.payWithdrawal', await wholePayout(site.secondDesk, id))
     expect(await now()).toEqual(['250.00', '0.00', '990.00', '0.00', '10.00'])
     expect((await answer(player, id, { answer: 'RECEIVED' })).status).toBe(200)
     expect(await now()).toEqual(['250.00', '0.00', '0.00', '990.00', '10.00'])
@@ -207,7 +207,7 @@ describe('a dispute', () => {
     return { player, id, now }
   }
 
-  test('[WALLET-020] a refund gives back what is missing, and the fee as well when nothing came', async () => {
+  test('[WALLET-020, CONS-037] a refund gives back what is missing, and the fee as well when nothing came', async () => {
     const part = await disputed(true)
     expect(await part.now()).toEqual(['250.00', '0.00', '390.00', '600.00', '10.00'])
     await site.desk.call('cashier.refundWithdrawal', { id: part.id, reason })
@@ -218,9 +218,12 @@ describe('a dispute', () => {
     expect((await orderOf(whole.player, whole.id)).state).toBe('REFUNDED')
   })
 
-  test('[WALLET-018, WALLET-020] a forced receipt closes it as received and refunds nothing', async () => {
+  test('[WALLET-018, WALLET-020, CONS-037] a forced receipt closes it as received and refunds nothing', async () => {
     const { player, id, now } = await disputed(true)
-    await site.desk.call('cashier.forceWithdrawal', { id, reason: 'the bank shows it' })
+    const forced = { id, reason: 'the bank shows it' }
+    const alone = await site.desk.send('cashier.forceWithdrawal', forced)
+    expect([alone.body.errorCode, (await orderOf(player, id)).state]).toEqual(['second_approval_required', 'PARTIAL'])
+    await site.secondDesk.call('cashier.forceWithdrawal', forced)
     expect(await now()).toEqual(['250.00', '0.00', '0.00', '990.00', '10.00'])
     const { state, steps } = await orderOf(player, id)
     expect([state, steps.at(-1)?.reason]).toEqual(['FORCED_RECEIVED', 'the bank shows it'])
@@ -233,14 +236,14 @@ describe('a dispute', () => {
       expect(await refusal(site.desk.send(`cashier.${step}`, { id, reason }))).toEqual([409, 'order_state'])
   })
 
-  test('[WALLET-020] a reissue pays what is missing as an order of its own, without a fee', async () => {
+  test('[WALLET-020, CONS-037] a reissue pays what is missing as an order of its own, without a fee', async () => {
     const { player, id, now } = await disputed(true)
     await site.desk.call('cashier.reissueWithdrawal', { id, reason })
     expect(await now()).toEqual(['250.00', '390.00', '0.00', '600.00', '10.00'])
     const [child] = (await player.client.call('cashier.withdrawals', {})).list
     expect(child).toMatchObject({ state: 'REVIEW', amount: '390.00', fee: '0.00', reissueOf: `W${id}` })
     expect((await orderOf(player, id)).reissuedAs).toBe(child!.number)
-    await site.secondDesk.call('cashier.payWithdrawal', { id: child!.id, channelReference: 'bank-2', reason })
+    await site.secondDesk.call('cashier.payWithdrawal', await wholePayout(site.secondDesk, child!.id))
     expect(await now()).toEqual(['250.00', '0.00', '390.00', '600.00', '10.00'])
     await answer(player, child!.id, { answer: 'RECEIVED' })
     expect(await now()).toEqual(['250.00', '0.00', '0.00', '990.00', '10.00'])

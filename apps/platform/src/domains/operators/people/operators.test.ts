@@ -131,13 +131,11 @@ test('what waits for a second operator is told to those who may agree, until one
 
 test('[CONS-067] a call that an operator may not make is told in the audit', async () => {
   const auditor = await site.operator('auditor')
-  expect(await codeOf(auditor.send('cashier.payWithdrawal', { id: '1', channelReference: 'x', reason }))).toBe(
-    'not_allowed',
-  )
+  expect(await codeOf(auditor.send('cashier.returnUnsent', { id: '1', version: 1, reason }))).toBe('not_allowed')
   await site.runJob('audit-tally')
   const { rows } = await site.database.pool.query(
     `select e.subject, a.username from audit.entry e join identity.account a on 'operator:' || a.id = e.actor
-     where e.action = 'cashier.payWithdrawal.refused'`,
+     where e.action = 'cashier.returnUnsent.refused'`,
   )
   expect(rows).toEqual([{ subject: 'withdrawal.pay', username: 'auditor' }])
 })

@@ -1,5 +1,6 @@
+import { wholePayout } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type CashierSite, newPlayer, reason, startCashier } from '../fixtures.ts'
+import { ask, type CashierSite, newPlayer, reason, startCashier } from '../../fixtures.ts'
 
 let site: CashierSite
 beforeAll(async () => {
@@ -18,8 +19,8 @@ test('[MON-004] one payout of a channel pays one order, however its reference is
   const orders = [await reviewed(), await reviewed(), await reviewed()]
   const written = [channelReference, ` ${channelReference.toUpperCase()}\u00a0`, 'Bank-of-One-Payout']
   const answers = await Promise.all(
-    orders.map((id, index) =>
-      site.secondDesk.send('cashier.payWithdrawal', { id, channelReference: written[index]!, reason }),
+    orders.map(async (id, index) =>
+      site.secondDesk.send('cashier.payWithdrawal', await wholePayout(site.secondDesk, id, written[index]!)),
     ),
   )
   expect(answers.map(({ status, body }) => `${status} ${body.errorCode}`).sort()).toEqual([
