@@ -12,6 +12,11 @@ interface OperatorScreen {
 
 /** Screens of the operator console by their path below `/console`, in the order of the menu. */
 export const operatorScreens = {
+  '/members': { group: 'members', reads: 'members.find' },
+  '/cashier/deposits': { group: 'money', reads: 'cashier.depositQueue' },
+  '/cashier/withdrawals': { group: 'money', reads: 'cashier.withdrawalQueue' },
+  '/cashier/corrections': { group: 'money', reads: 'cashier.corrections' },
+  '/cashier/accounts': { group: 'money', reads: 'cashier.accountList' },
   '/settings/operators': { group: 'house', reads: 'operators.list' },
   '/settings/roles': { group: 'house', reads: 'operators.roles' },
   '/settings/me': { group: 'house', reads: 'operators.me' },

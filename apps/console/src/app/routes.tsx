@@ -16,10 +16,18 @@ type Loader<E extends string> = () => Promise<Record<E, React.ComponentType>>
 const screen = <P extends string, E extends string>(path: P, load: Loader<E>, name: E) =>
   createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load, name) })
 
+const members = () => import('../screens/members/index.ts')
+const cashier = () => import('../screens/cashier/index.ts')
 const settings = () => import('../screens/settings/index.ts')
 
 export const routeTree = rootRoute.addChildren([
   screen('/', () => import('../screens/home/index.ts'), 'Home'),
+  screen('/members', members, 'Members'),
+  screen('/members/$id/$tab', members, 'MemberFile'),
+  screen('/cashier/deposits', cashier, 'Deposits'),
+  screen('/cashier/withdrawals', cashier, 'Withdrawals'),
+  screen('/cashier/corrections', cashier, 'Corrections'),
+  screen('/cashier/accounts', cashier, 'Accounts'),
   screen('/settings/me', settings, 'Me'),
   screen('/settings/operators', settings, 'Operators'),
   screen('/settings/roles', settings, 'Roles'),

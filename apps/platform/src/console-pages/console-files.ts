@@ -42,7 +42,8 @@ function read(path: string): ConsoleFiles {
   return {
     entry: address(entry.file),
     scripts: [...chunks].filter(chunk => chunk !== entry).map(({ file }) => address(file)),
-    styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))].map(address),
+    // The entry's come first: they say which layer of styles gives way to which.
+    styles: [...new Set([entry, ...chunks].flatMap(({ css = [] }) => css))].map(address),
     fonts: Object.values(manifest).flatMap(({ file }) => (firstFonts.test(file) ? [address(file)] : [])),
   }
 }

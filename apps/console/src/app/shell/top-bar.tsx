@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { Bell } from './bell.tsx'
 import { BrandClock } from './brand-clock.tsx'
 import { MeMenu } from './me-menu.tsx'
+import { PaletteHost } from './palette-host.tsx'
 import classes from './shell.module.css'
 
 /** Brand and its clock, and what is one's own. */
@@ -16,6 +17,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Link to="/" search={{}} className={classes.brand ?? ''}>
         {boot.brandName}
       </Link>
+      <PaletteHost />
       <BrandClock />
       <div className={classes.right}>
         <Bell />

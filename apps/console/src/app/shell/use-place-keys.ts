@@ -5,6 +5,10 @@ import { lettersAct } from '../../shared/look/letters.ts'
 
 /** Places by the letter that follows G. */
 const places: Record<string, OperatorScreenPath> = {
+  m: '/members',
+  d: '/cashier/deposits',
+  w: '/cashier/withdrawals',
+  c: '/cashier/corrections',
   o: '/settings/operators',
   r: '/settings/roles',
 }

@@ -6,8 +6,10 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { makePasskey } from '../../shared/session/passkey.ts'
 import classes from './entry.module.css'
 import { EntryCard } from './entry-card.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { ReserveCodes } from './reserve-codes.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
@@ -54,6 +56,10 @@ export function Enrol() {
           {t('entry.confirmFactor')}
         </Button>
       </form>
+      <PasskeyButton
+        label={t('passkey.instead')}
+        act={async () => setCodes(await makePasskey(t('passkey.first'), t))}
+      />
     </EntryCard>
   )
 }

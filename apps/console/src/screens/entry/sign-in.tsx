@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { boot } from '../../shared/api/boot.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { signWithPasskey } from '../../shared/session/passkey.ts'
 import { enter } from '../../shared/session/session-store.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import classes from './entry.module.css'
 import { EntryCard } from './entry-card.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { ProveFactor } from './prove-factor.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
@@ -64,6 +66,10 @@ export function SignIn() {
           {t('entry.next')}
         </Button>
       </form>
+      <PasskeyButton
+        label={t('passkey.signIn')}
+        act={async () => enter((await call('operators.provePasskey', await signWithPasskey(t))).token)}
+      />
     </EntryCard>
   )
 }

@@ -4,9 +4,11 @@ import { Modal } from '@baize/ui/modal.tsx'
 import { boot } from '../../shared/api/boot.ts'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { signWithPasskey } from '../../shared/session/passkey.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import classes from './entry.module.css'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
 /** Asks for the factor once more where an act wants a fresh proof; the act goes on by itself. */
@@ -44,6 +46,13 @@ function StepUpDialog({ settle }: { settle: (isProven: boolean) => void }) {
         <Button type="submit" look="main" size="large" wide busy={form.busy}>
           {t('entry.prove')}
         </Button>
+        <PasskeyButton
+          label={t('passkey.prove')}
+          act={async () => {
+            await call('operators.stepUp', { passkey: await signWithPasskey(t) })
+            settle(true)
+          }}
+        />
         {boot.demo && <DemoAccounts showsCode onChoose={() => {}} />}
       </form>
     </Modal>

@@ -19,10 +19,12 @@ interface Props<Row> {
   panel?: (row: Row | undefined, id: string, close: () => void) => ReactNode
   /** Acts on the list as a whole, such as making something new. */
   acts?: ReactNode
+  /** Stands above the rows, from what the first page says beside them. */
+  above?: (firstPage: unknown) => ReactNode
 }
 
 /** A whole screen that is a list. The list stays where it is while a row is open beside it. */
-export function ListScreen<Row extends object>({ definition, panel, acts }: Props<Row>) {
+export function ListScreen<Row extends object>({ definition, panel, acts, above }: Props<Row>) {
   const isPhone = useIsPhone()
   const state = useListState(definition)
   const read = useListRows(definition, state.asked)
@@ -32,6 +34,7 @@ export function ListScreen<Row extends object>({ definition, panel, acts }: Prop
     <div className={classes.screen}>
       <div className={classes.main}>
         <ListTools definition={definition} state={state} read={read} acts={acts} />
+        {above?.(read.data?.pages[0])}
         <div className={classes.frame}>
           <Body {...{ definition, state, read }} asCards={isPhone} />
         </div>

@@ -8,6 +8,7 @@ import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
 import { EndOthers } from './end-others.tsx'
 import { MyKeys } from './my-keys.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SessionPanel } from './session-panel.tsx'
 import { SessionState } from './session-state.tsx'
 
@@ -65,6 +66,7 @@ const definition: ListDefinition<SessionRow> = {
 export function Me() {
   const t = useText()
   const me = useMe().data
+  const [isListing, setListing] = useState(false)
   const [isEnding, setEnding] = useState(false)
   return (
     <>
@@ -73,6 +75,9 @@ export function Me() {
         acts={
           <>
             {me && <MyKeys me={me} />}
+            <Button size="small" onClick={() => setListing(true)}>
+              {t('passkey.title')}
+            </Button>
             <Button size="small" onClick={() => setEnding(true)}>
               {t('sessions.endOthers')}
             </Button>
@@ -80,6 +85,7 @@ export function Me() {
         }
         panel={(row, _id, close) => <SessionPanel row={row} onClose={close} />}
       />
+      {isListing && <Passkeys onClose={() => setListing(false)} />}
       {isEnding && <EndOthers onClose={() => setEnding(false)} />}
     </>
   )

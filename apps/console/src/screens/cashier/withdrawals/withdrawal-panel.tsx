@@ -1,0 +1,109 @@
+import { Button } from '@baize/ui/button.tsx'
+import { useState } from 'react'
+import { useMay } from '../../../shared/api/use-me.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Amount } from '../../../shared/look/amount.tsx'
+import { Facts } from '../../../shared/look/facts.tsx'
+import { Failed } from '../../../shared/look/failed.tsx'
+import { RowPanel } from '../../../shared/look/row-panel.tsx'
+import { ClaimButton } from '../order/claim-button.tsx'
+import { OrderState } from '../order/order-state.tsx'
+import { OrderStory } from '../order/order-story.tsx'
+import { useClaim } from '../order/use-claim.ts'
+import { type Order, useOrder } from '../order/use-order.ts'
+import { PaidParts } from './paid-parts.tsx'
+import { WithdrawalAct } from './withdrawal-act.tsx'
+import { actsOf, type WithdrawalActName, withdrawalActs } from './withdrawal-acts.ts'
+import type { WithdrawalRow } from './withdrawals.tsx'
+
+interface Props {
+  row: WithdrawalRow | undefined
+  number: string
+  onClose: () => void
+}
+
+/** A withdrawal before it is decided: the money, the account that is paid, and what can be done with it now. */
+export function WithdrawalPanel({ row, number, onClose }: Props) {
+  const order = useOrder(number)
+  const withdrawal = order.data?.withdrawal ?? row
+  if (order.isError)
+    return (
+      <RowPanel title={number} onClose={onClose}>
+        <Failed read={order} />
+      </RowPanel>
+    )
+  if (!withdrawal || !order.data) return <RowPanel title={number} onClose={onClose} isLoading />
+  return <Loaded withdrawal={withdrawal} order={order.data} onClose={onClose} />
+}
+
+function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; order: Order; onClose: () => void }) {
+  const t = useText()
+  const may = useMay()
+  const claim = useClaim(withdrawal)
+  const [act, setAct] = useState<WithdrawalActName | null>(null)
+  const acts = actsOf(withdrawal).filter(may)
+  const { wonOf } = withdrawal
+  return (
+    <RowPanel
+      title={
+        <>
+          {withdrawal.number} <OrderState of={withdrawal.state} />
+        </>
+      }
+      onClose={onClose}
+      acts={
+        acts.length > 0 && (
+          <>
+            <ClaimButton claim={claim} owner={withdrawal.claimedBy?.operator} />
+            {acts.map((name, at) => (
+              <Button
+                key={name}
+                size="small"
+                look={at === acts.length - 1 ? 'main' : 'plain'}
+                disabled={!claim.isMine}
+                title={claim.isMine ? undefined : t('order.claimFirst')}
+                onClick={() => setAct(name)}
+              >
+                {t(withdrawalActs[name].title)}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      <Facts
+        of={[
+          [t('order.account'), withdrawal.account],
+          [t('order.amount'), <Amount key="amount" of={withdrawal.amount} />],
+          [t('withdrawals.fee'), <Amount key="fee" of={withdrawal.fee} />],
+          [t('withdrawals.paidAmount'), <Amount key="paid" of={withdrawal.paidAmount} />],
+          [
+            t('withdrawals.sentAmount'),
+            /[1-9]/.test(withdrawal.sentAmount) ? <Amount key="sent" of={withdrawal.sentAmount} /> : null,
+          ],
+          [
+            t('withdrawals.remaining'),
+            /[1-9]/.test(withdrawal.remainingAmount) ? <Amount key="rest" of={withdrawal.remainingAmount} /> : null,
+          ],
+          [t('withdrawals.number'), `${withdrawal.bank ? `${withdrawal.bank} ` : ''}… ${withdrawal.payoutNumber}`],
+          [
+            t('withdrawals.holder'),
+            `${withdrawal.holder} · ${t(withdrawal.holderChecked ? 'withdrawals.holderChecked' : 'withdrawals.holderUnchecked')}`,
+          ],
+          [t('withdrawals.reviewedBy'), withdrawal.reviewedBy],
+          [
+            t('withdrawals.wonOf'),
+            wonOf && (
+              <>
+                <Amount of={wonOf.amount} /> · {wonOf.account}
+              </>
+            ),
+          ],
+        ]}
+      />
+      <PaidParts order={order} />
+      <OrderStory order={order} />
+      {act && <WithdrawalAct name={act} withdrawal={withdrawal} onClose={() => setAct(null)} />}
+    </RowPanel>
+  )
+}

@@ -1,0 +1,41 @@
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Facts } from '../../../shared/look/facts.tsx'
+import { Lines } from '../../../shared/look/lines.tsx'
+import { Moment } from '../../../shared/look/moment.tsx'
+import { Section } from '../../../shared/look/section.tsx'
+import type { TabOf } from '../file/use-file.ts'
+
+/** What the house locked, and what the member chose for their own protection. */
+export function LimitsTab({ of: { head, closure, withdrawalHoldUntil } }: { of: TabOf<'limits'> }) {
+  const t = useText()
+  return (
+    <>
+      <Section title={t('file.locks')}>
+        <Lines
+          empty={t('file.noLocks')}
+          of={head.locks.map(({ scope, until }) => ({
+            id: scope,
+            head: t(`lock.scope.${scope}`),
+            text: until ? (
+              <>
+                {t('lock.until')} <Moment at={until} isLong />
+              </>
+            ) : (
+              t('lock.untilLifted')
+            ),
+          }))}
+        />
+      </Section>
+      <Section title={t('file.protection')}>
+        <Facts
+          of={[
+            [t('file.closure'), closure ? t(`closure.${closure.kind}`) : t('file.noClosure')],
+            [t('operators.since'), closure && <Moment key="since" at={closure.since} isLong />],
+            [t('lock.until'), closure?.until && <Moment key="until" at={closure.until} isLong />],
+            [t('file.withdrawalHold'), withdrawalHoldUntil && <Moment key="hold" at={withdrawalHoldUntil} isLong />],
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
