@@ -9,7 +9,10 @@ import {
   closedMonths,
   closeMonths,
   flowInvariants,
+  type InvariantRun,
   type Invariants,
+  ledgerInvariants,
+  noteRuns,
   type Violation,
 } from './domains/ledger/index.ts'
 import { pointsInvariants } from './domains/points/index.ts'
@@ -36,11 +39,21 @@ const promised: Invariants = {
 export const checkMoney = (database: Pick<Database, 'kysely'>): Promise<Violation[]> =>
   checkInvariants(database, promised)
 
-/** The same for the months that are not closed yet, which it closes when they are over and everything holds. */
+/** Names of all that must hold, in the order in which it is looked at. */
+export const invariantNames: readonly string[] = Object.keys({ ...ledgerInvariants, ...promised })
+
+/**
+ * The same for the months that are not closed yet, which it closes when they are over and everything holds. What was looked at is
+ * noted, for the desk.
+ */
 export async function checkMoneySince(
   database: Pick<Database, 'kysely'>,
+  at: Date = new Date(),
 ): Promise<{ violations: Violation[]; closedMonths: number }> {
-  const violations = await checkInvariants(database, promised, await closedMonths(database.kysely))
+  const runs: InvariantRun[] = []
+  const checked = await closedMonths(database.kysely)
+  const violations = await checkInvariants(database, promised, checked, look => runs.push({ ...look, at }))
+  await noteRuns(database.kysely, runs)
   return {
     violations,
     closedMonths: violations.length === 0 ? await closeMonths(database, { ...gatewaySums, ...rebateSums }) : 0,

@@ -1,4 +1,5 @@
 import { calculateJwkThumbprint } from 'jose'
+import { checkMoneySince, invariantNames } from './check-money.ts'
 import { createAgents } from './domains/agents/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
 import { createCashier } from './domains/cashier/index.ts'
@@ -116,6 +117,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
   const reports = createReports(kernel)
   const desk = createDesk({
     ...{ ...kernel, catalogue, funds: cashier.funds, closureOf: protection.wholeClosureOf },
+    ...{ invariantNames, checkMoney: () => checkMoneySince(kernel.database, kernel.clock.now()) },
   })
   return {
     ...{

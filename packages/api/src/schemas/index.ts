@@ -16,6 +16,7 @@ import { cashierDeskSchemas } from './operator/cashier.ts'
 import { cashierOrderSchemas } from './operator/cashier-order.ts'
 import { cashierQueueSchemas } from './operator/cashier-queues.ts'
 import { findSchemas } from './operator/find.ts'
+import { ledgerSchemas } from './operator/ledger.ts'
 import { memberActSchemas } from './operator/member-acts.ts'
 import { memberFileSchemas } from './operator/member-file.ts'
 import { memberListSchemas } from './operator/members.ts'
@@ -65,6 +66,7 @@ export const schemas = {
   ...operatorSchemas,
   ...passkeySchemas,
   ...findSchemas,
+  ...ledgerSchemas,
   ...memberListSchemas,
   ...memberFileSchemas,
   ...memberActSchemas,

@@ -14,6 +14,10 @@ export interface DeskDependencies {
   funds: Cashier['funds']
   /** The break or exclusion that a member is under. */
   closureOf: Protection['wholeClosureOf']
+  /** Names of all that must hold of money. */
+  invariantNames: readonly string[]
+  /** Looks at it now, in the months that are not closed. */
+  checkMoney: () => Promise<unknown>
   /** Currency of the real book. */
   currency: string
 }

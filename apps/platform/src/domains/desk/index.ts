@@ -2,6 +2,8 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { DeskDependencies } from './dependencies.ts'
 import { readFile } from './file/read-file.ts'
 import { findAnything } from './find/find-anything.ts'
+import { checkLedger, readInvariants } from './ledger/read-invariants.ts'
+import { readAccount, readAccounts, readTransfer, readTransfers } from './ledger/read-ledger.ts'
 import { findMembers } from './members/find-members.ts'
 import { revealField } from './reveal/reveal-field.ts'
 
@@ -10,6 +12,12 @@ export function createDesk(deps: DeskDependencies) {
   return {
     routes: {
       'find.anything': (input, { caller }) => findAnything(deps, input, caller),
+      'ledger.accounts': input => readAccounts(deps, input),
+      'ledger.account': input => readAccount(deps, input),
+      'ledger.transfers': input => readTransfers(deps, input),
+      'ledger.transfer': input => readTransfer(deps, input),
+      'ledger.invariants': () => readInvariants(deps),
+      'ledger.check': (input, { caller }) => checkLedger(deps, input, caller),
       'members.find': (input, { caller }) => findMembers(deps, input, caller),
       'members.reveal': (input, where) => revealField(deps, input, where),
       'members.file': (input, where) => readFile(deps, input, where),

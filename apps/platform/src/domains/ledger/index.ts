@@ -43,7 +43,8 @@ export {
 } from './accounts/accounts.ts'
 export { type CarriedSums, closedMonths, closeMonths, type Invariants } from './check/checked.ts'
 export { flowInvariants } from './check/flows.ts'
-export { checkInvariants, type Violation } from './check/invariants.ts'
+export { checkInvariants, invariants as ledgerInvariants, type Violation } from './check/invariants.ts'
+export { type InvariantRun, lastRuns, noteRuns } from './check/runs.ts'
 export {
   bonusCodes,
   bonusReturnCodes,
@@ -54,8 +55,12 @@ export {
   rebateCodes,
   withdrawalCodes,
 } from './codes.ts'
+export { type AccountRow, accountOf, listAccounts } from './desk/accounts.ts'
 export { type FoundTransfer, findTransfers } from './desk/find-transfers.ts'
+export { movesOfAccount, type TransferPage, transfersIn, transfersOfKeys } from './desk/list-transfers.ts'
 export { mainBalancesOf } from './desk/main-balances.ts'
+export { groupOf } from './desk/read-group.ts'
+export type { TransferRow, TransferSide } from './desk/transfer-rows.ts'
 export { accountsOfMember, transfersOfMember } from './desk/transfers-of-member.ts'
 export { digestTransfers, finalTransferId, type TransferDigest } from './digest-transfers.ts'
 export { drainTransfers } from './drain-transfers.ts'

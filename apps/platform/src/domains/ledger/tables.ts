@@ -32,6 +32,7 @@ export interface LedgerTables {
     key: string
     reference: string | null
   }
+  'ledger.invariant_run': { name: string; ran_at: Date; took_ms: number; violations: number; details: string[] }
   'ledger.reader': { name: string; through_id: Generated<bigint> }
 }
 

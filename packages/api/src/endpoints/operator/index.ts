@@ -3,6 +3,7 @@ import { cashierDeskEndpoints } from './cashier.ts'
 import { cashierOrderEndpoints } from './cashier-orders.ts'
 import { contractDeskEndpoints } from './contracts.ts'
 import { findDeskEndpoints } from './find.ts'
+import { ledgerDeskEndpoints } from './ledger.ts'
 import { memberDeskEndpoints } from './members.ts'
 import { missionDeskEndpoints } from './missions.ts'
 import { operatorDeskEndpoints } from './operators.ts'
@@ -23,6 +24,7 @@ export const deskEndpoints = {
   ...cashierOrderEndpoints,
   ...contractDeskEndpoints,
   ...findDeskEndpoints,
+  ...ledgerDeskEndpoints,
   ...memberDeskEndpoints,
   ...missionDeskEndpoints,
   ...operatorDeskEndpoints,

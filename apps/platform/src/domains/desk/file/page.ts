@@ -10,7 +10,7 @@ export interface Asked {
 const wrong = () => new ApiError('invalid_input', { faults: [{ field: 'cursor', fault: 'pattern' }] })
 
 /** The id that a page goes on from; none for the first page. @throws ApiError invalid_input */
-export function beforeId({ cursor }: Asked): bigint | undefined {
+export function beforeId({ cursor }: Pick<Asked, 'cursor'>): bigint | undefined {
   if (cursor === undefined) return undefined
   if (!/^\d{1,18}$/.test(cursor)) throw wrong()
   return BigInt(cursor)

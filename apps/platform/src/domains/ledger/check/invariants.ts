@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import { tables } from '../tables.ts'
 import { type Checked, type Invariants, nothingChecked } from './checked.ts'
+import type { InvariantRun } from './runs.ts'
 
 export interface Violation {
   invariant: string
@@ -9,7 +10,7 @@ export interface Violation {
 }
 
 /** Rules of accounts, transfers and keys, which must always hold. */
-const invariants: Invariants = {
+export const invariants: Invariants = {
   'accounts of a book and currency sum to zero': ({ transferId, balances }) => `
     select format('%s %s is off by %s', book, currency, sum(total)) as detail
     from (
@@ -123,12 +124,14 @@ const invariants: Invariants = {
 /**
  * Checks the ledger on one snapshot, beyond the history that was checked before. An empty list means that everything holds.
  * @param further what other domains promise of money
+ * @param onLooked told of each look
  * @param checked nothing, where the whole history is to be checked
  */
 export async function checkInvariants(
   { kysely }: Pick<Database, 'kysely'>,
   further: Invariants = {},
   checked: Checked = nothingChecked,
+  onLooked: (look: Omit<InvariantRun, 'at'>) => void = () => {},
 ): Promise<Violation[]> {
   return tables(kysely)
     .transaction()
@@ -140,7 +143,10 @@ export async function checkInvariants(
       const violations: Violation[] = []
       for (const [invariant, query] of Object.entries({ ...invariants, ...further })) {
         const text = typeof query === 'string' ? query : query(checked)
+        const startedMs = performance.now()
         const { rows } = await sql<{ detail: string }>`${sql.raw(text)} limit 100`.execute(tx)
+        const [tookMs, details] = [performance.now() - startedMs, rows.map(({ detail }) => detail)]
+        onLooked({ name: invariant, tookMs, violations: rows.length, details })
         violations.push(...rows.map(({ detail }) => ({ invariant, detail })))
       }
       return violations

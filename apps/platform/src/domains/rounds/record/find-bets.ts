@@ -35,3 +35,18 @@ export async function findRounds(db: Queryable, { providers, id, atMost }: Where
     order by placed_at desc limit ${atMost}`.execute(db)
   return rows
 }
+
+/** The bet of a transaction, or the one that it settled or took back; null for none. */
+export async function betOfTransaction(
+  db: Queryable,
+  { provider, transaction }: { provider: string; transaction: string },
+): Promise<FoundPlay | null> {
+  const { rows } = await sql<FoundPlay>`
+    select provider_code as provider, transaction_id as id, member_id as "memberId", status as state, placed_at as at
+    from rounds.bet
+    where provider_code = ${provider} and transaction_id = any (array(
+      select bet_transaction_id from rounds.fact where provider_code = ${provider} and transaction_id = ${transaction}
+      union all select ${transaction}::text))
+    order by transaction_id <> ${transaction}, placed_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
