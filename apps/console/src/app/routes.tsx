@@ -18,6 +18,7 @@ const screen = <P extends string, E extends string>(path: P, load: Loader<E>, na
 
 const members = () => import('../screens/members/index.ts')
 const cashier = () => import('../screens/cashier/index.ts')
+const ledger = () => import('../screens/ledger/index.ts')
 const settings = () => import('../screens/settings/index.ts')
 
 export const routeTree = rootRoute.addChildren([
@@ -28,6 +29,9 @@ export const routeTree = rootRoute.addChildren([
   screen('/cashier/withdrawals', cashier, 'Withdrawals'),
   screen('/cashier/corrections', cashier, 'Corrections'),
   screen('/cashier/accounts', cashier, 'Accounts'),
+  screen('/ledger/accounts', ledger, 'Accounts'),
+  screen('/ledger/transfers', ledger, 'Transfers'),
+  screen('/ledger/invariants', ledger, 'Invariants'),
   screen('/settings/me', settings, 'Me'),
   screen('/settings/operators', settings, 'Operators'),
   screen('/settings/roles', settings, 'Roles'),

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { call, type DeskCall } from '../../shared/api/call.ts'
 import { useMay } from '../../shared/api/use-me.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useDebounced } from '../../shared/look/use-debounced.ts'
+import { useDebounced } from '../../shared/page/use-debounced.ts'
 import { type Place, placeOf } from './place-of.ts'
 
 interface Entry {

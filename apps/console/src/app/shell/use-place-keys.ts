@@ -1,7 +1,7 @@
 import type { OperatorScreenPath } from '@baize/api/operator-screens'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { lettersAct } from '../../shared/look/letters.ts'
+import { lettersAct } from '../../shared/page/letters.ts'
 
 /** Places by the letter that follows G. */
 const places: Record<string, OperatorScreenPath> = {

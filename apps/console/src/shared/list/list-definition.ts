@@ -31,6 +31,8 @@ export interface ListFilter {
   label: TextKey
   /** Values with their texts; without them the filter is typed. */
   options?: readonly (readonly [value: string, text: TextKey])[]
+  /** A day of the brand's zone. */
+  isDay?: boolean
 }
 
 /** A set of filters with a name, which comes with the list. */

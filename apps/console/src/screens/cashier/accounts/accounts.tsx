@@ -2,9 +2,9 @@ import type { ResponseOf } from '@baize/api'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
-import { Facts } from '../../../shared/look/facts.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { RowPanel } from '../../../shared/look/row-panel.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { RowPanel } from '../../../shared/story/row-panel.tsx'
 
 type AccountRow = ResponseOf<'cashier.accountList'>['list'][number]
 
@@ -41,7 +41,7 @@ const definition: ListDefinition<AccountRow> = {
       title: 'accounts.number',
       width: 170,
       card: 'figure',
-      cell: ({ bank, number }) => `${bank ? `${bank} ` : ''}… ${number}`,
+      cell: ({ bank, number }) => `${bank ? `${bank} ` : ''}${number}`,
     },
     { id: 'holder', title: 'accounts.holder', width: 90, cell: ({ holder }) => holder },
     { id: 'others', title: 'accounts.others', width: 110, align: 'end', cell: ({ others }) => others },
@@ -70,7 +70,7 @@ function AccountPanel({ row, onClose }: { row: AccountRow | undefined; onClose: 
       <Facts
         of={[
           [t('order.channel'), row.channel],
-          [t('accounts.number'), `${row.bank ? `${row.bank} ` : ''}… ${row.number}`],
+          [t('accounts.number'), `${row.bank ? `${row.bank} ` : ''}${row.number}`],
           [t('accounts.holder'), row.holder],
           [t('accounts.others'), row.others],
           [t('order.createdAt'), <Moment key="at" at={row.createdAt} isLong />],

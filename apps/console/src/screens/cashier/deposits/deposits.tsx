@@ -54,7 +54,7 @@ const definition: ListDefinition<DepositRow> = {
       title: 'deposits.waiting',
       width: 140,
       align: 'end',
-      from: 1100,
+      from: 1250,
       cell: ({ waitingAmount }) => waitingAmount && <Amount of={waitingAmount} />,
     },
   ]),

@@ -1,9 +1,9 @@
 import { type TextKey, useText } from '../../../shared/i18n/use-text.ts'
 import { Amount } from '../../../shared/look/amount.tsx'
-import { Facts } from '../../../shared/look/facts.tsx'
-import { Lines } from '../../../shared/look/lines.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { Lines } from '../../../shared/story/lines.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import { OrderState } from './order-state.tsx'
 import type { Order } from './use-order.ts'
 

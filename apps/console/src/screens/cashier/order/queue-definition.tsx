@@ -48,7 +48,7 @@ export const queueColumns = <Row extends Queued>(own: readonly ListColumn<Row>[]
     title: 'order.createdAt',
     width: 120,
     sort: 'createdAt',
-    from: 1000,
+    from: 1200,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
 ]

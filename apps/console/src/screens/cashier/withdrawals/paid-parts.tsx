@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Amount } from '../../../shared/look/amount.tsx'
-import { Lines } from '../../../shared/look/lines.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { Lines } from '../../../shared/story/lines.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import type { Order } from '../order/use-order.ts'
 
 /** What was sent of a withdrawal, part by part. */

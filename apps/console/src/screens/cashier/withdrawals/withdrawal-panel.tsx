@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useMay } from '../../../shared/api/use-me.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Amount } from '../../../shared/look/amount.tsx'
-import { Facts } from '../../../shared/look/facts.tsx'
-import { Failed } from '../../../shared/look/failed.tsx'
-import { RowPanel } from '../../../shared/look/row-panel.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { Failed } from '../../../shared/story/failed.tsx'
+import { RowPanel } from '../../../shared/story/row-panel.tsx'
 import { ClaimButton } from '../order/claim-button.tsx'
 import { OrderState } from '../order/order-state.tsx'
 import { OrderStory } from '../order/order-story.tsx'
@@ -85,7 +85,7 @@ function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; ord
             t('withdrawals.remaining'),
             /[1-9]/.test(withdrawal.remainingAmount) ? <Amount key="rest" of={withdrawal.remainingAmount} /> : null,
           ],
-          [t('withdrawals.number'), `${withdrawal.bank ? `${withdrawal.bank} ` : ''}… ${withdrawal.payoutNumber}`],
+          [t('withdrawals.number'), `${withdrawal.bank ? `${withdrawal.bank} ` : ''}${withdrawal.payoutNumber}`],
           [
             t('withdrawals.holder'),
             `${withdrawal.holder} · ${t(withdrawal.holderChecked ? 'withdrawals.holderChecked' : 'withdrawals.holderUnchecked')}`,

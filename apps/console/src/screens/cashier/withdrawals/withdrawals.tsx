@@ -59,7 +59,7 @@ const definition: ListDefinition<WithdrawalRow> = {
       title: 'withdrawals.fee',
       width: 100,
       align: 'end',
-      from: 1150,
+      from: 1250,
       cell: ({ fee }) => <Amount of={fee} />,
     },
     {
@@ -67,7 +67,7 @@ const definition: ListDefinition<WithdrawalRow> = {
       title: 'withdrawals.number',
       width: 150,
       from: 800,
-      cell: ({ bank, payoutNumber }) => `${bank ? `${bank} ` : ''}… ${payoutNumber}`,
+      cell: ({ bank, payoutNumber }) => `${bank ? `${bank} ` : ''}${payoutNumber}`,
     },
   ]),
 }

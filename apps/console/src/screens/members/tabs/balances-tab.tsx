@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Amount } from '../../../shared/look/amount.tsx'
-import { Facts } from '../../../shared/look/facts.tsx'
-import { PlainTable } from '../../../shared/look/plain-table.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { PlainTable } from '../../../shared/story/plain-table.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import type { TabOf } from '../file/use-file.ts'
 
 /** Every account of the member, and what could be taken out as a written sum. */

@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Facts } from '../../../shared/look/facts.tsx'
-import { Lines } from '../../../shared/look/lines.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { Lines } from '../../../shared/story/lines.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import type { TabOf } from '../file/use-file.ts'
 
 /** What the house locked, and what the member chose for their own protection. */

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Amount } from '../../../shared/look/amount.tsx'
 import { CopyId } from '../../../shared/look/copy-id.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { PlainTable } from '../../../shared/look/plain-table.tsx'
+import { PlainTable } from '../../../shared/story/plain-table.tsx'
 import { OrderState } from '../../cashier/order/order-state.tsx'
 import type { TabOf } from '../file/use-file.ts'
 

@@ -1,8 +1,8 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Facts } from '../../../shared/look/facts.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { PlainTable } from '../../../shared/look/plain-table.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { PlainTable } from '../../../shared/story/plain-table.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import { RevealField } from '../acts/reveal-field.tsx'
 import type { TabOf } from '../file/use-file.ts'
 import { MemberLink } from '../member-link.tsx'
@@ -46,7 +46,7 @@ export function ProfileTab({ of }: { of: TabOf<'profile'> }) {
           empty={t('accounts.none')}
           columns={[
             { title: 'order.channel', cell: ({ channel }) => channel },
-            { title: 'accounts.number', cell: ({ bank, number }) => `${bank ? `${bank} ` : ''}… ${number}` },
+            { title: 'accounts.number', cell: ({ bank, number }) => `${bank ? `${bank} ` : ''}${number}` },
             { title: 'accounts.holder', cell: ({ holder }) => holder },
             { title: 'order.createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
             { title: 'accounts.removedAt', cell: ({ removedAt }) => removedAt && <Moment at={removedAt} /> },

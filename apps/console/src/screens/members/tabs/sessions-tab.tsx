@@ -1,7 +1,7 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { PlainTable } from '../../../shared/look/plain-table.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { PlainTable } from '../../../shared/story/plain-table.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import type { TabOf } from '../file/use-file.ts'
 import { MemberLink } from '../member-link.tsx'
 

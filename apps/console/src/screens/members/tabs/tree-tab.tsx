@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { CopyId } from '../../../shared/look/copy-id.tsx'
-import { Facts } from '../../../shared/look/facts.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { PlainTable } from '../../../shared/look/plain-table.tsx'
-import { Section } from '../../../shared/look/section.tsx'
+import { Facts } from '../../../shared/story/facts.tsx'
+import { PlainTable } from '../../../shared/story/plain-table.tsx'
+import { Section } from '../../../shared/story/section.tsx'
 import type { TabOf } from '../file/use-file.ts'
 import { MemberLink } from '../member-link.tsx'
 
-/** Who stands above and below the member, and the codes that bring others. */
+/** Members above and below this one, and the codes that bring others. */
 export function TreeTab({ of, rows }: { of: TabOf<'tree'>; rows: TabOf<'tree'>['list'] }) {
   const t = useText()
   return (

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { letLettersAct, lettersAct } from '../../../shared/look/letters.ts'
+import { letLettersAct, lettersAct } from '../../../shared/page/letters.ts'
 import classes from './me.module.css'
 
 /** Codes in reserve that are left, and the letters that act as keys. */

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent } from 'react'
-import { lettersAct } from '../../look/letters.ts'
+import { lettersAct } from '../../page/letters.ts'
 
 interface RowKeys {
   count: number

@@ -69,7 +69,7 @@ export function ListTools<Row extends object>({ definition, state, read, acts }:
               isWide
             />
           )}
-          {filters.map(({ name, label, options }) =>
+          {filters.map(({ name, label, options, isDay }) =>
             options ? (
               <ChoiceFilter
                 key={name}
@@ -82,6 +82,7 @@ export function ListTools<Row extends object>({ definition, state, read, acts }:
               <TypedFilter
                 key={name}
                 label={t(label)}
+                isDay={isDay}
                 value={state.chosen[name] ?? ''}
                 onType={value => state.choose(name, value)}
               />

@@ -11,10 +11,11 @@ interface Props {
   onType: (value: string) => void
   icon?: boolean
   isWide?: boolean
+  isDay?: boolean | undefined
 }
 
 /** A filter that is typed; the list is asked once the typing rests, or at once on Enter. */
-export function TypedFilter({ label, value, onType, icon, isWide }: Props) {
+export function TypedFilter({ label, value, onType, icon, isWide, isDay }: Props) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer begins anew by typing alone
@@ -26,9 +27,9 @@ export function TypedFilter({ label, value, onType, icon, isWide }: Props) {
   return (
     <label className={classNames(classes.filter, isWide && classes.wide)}>
       {icon && <Icon name="search" size={15} />}
-      <span className="visually-hidden">{label}</span>
+      <span className={isDay ? undefined : 'visually-hidden'}>{label}</span>
       <input
-        type="search"
+        type={isDay ? 'date' : 'search'}
         placeholder={label}
         value={text}
         data-list-search={isWide || undefined}

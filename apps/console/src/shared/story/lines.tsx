@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import classes from './look.module.css'
-import { Moment } from './moment.tsx'
+import { Moment } from '../look/moment.tsx'
+import classes from './story.module.css'
 
 interface Line {
   id: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './look.module.css'
+import classes from './story.module.css'
 
 /** A part of a panel or page with its name. */
 export const Section = ({ title, acts, children }: { title: string; acts?: ReactNode; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './look.module.css'
+import classes from './story.module.css'
 
 /** Names and values, one below the other. What is null is left out. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
