@@ -21,6 +21,7 @@ import { memberActSchemas } from './operator/member-acts.ts'
 import { memberFileSchemas } from './operator/member-file.ts'
 import { memberListSchemas } from './operator/members.ts'
 import { passkeySchemas } from './operator/passkeys.ts'
+import { viewSchemas } from './operator/views.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
 import { playSchemas } from './play.ts'
@@ -65,6 +66,7 @@ export const schemas = {
   ...missionSchemas,
   ...operatorSchemas,
   ...passkeySchemas,
+  ...viewSchemas,
   ...findSchemas,
   ...ledgerSchemas,
   ...memberListSchemas,

@@ -18,6 +18,7 @@ import { changeOperatorPassword } from './sign-in/change-password.ts'
 import { proveSignIn } from './sign-in/prove.ts'
 import { stepUp, unlockSession } from './sign-in/prove-again.ts'
 import { signInOperator } from './sign-in/sign-in.ts'
+import { listViews, removeView, saveView } from './views/views.ts'
 
 export const operatorsRoutes = (parts: Parts) =>
   ({
@@ -54,6 +55,9 @@ export const operatorsRoutes = (parts: Parts) =>
     'operators.changePassword': (input, { caller }) => changeOperatorPassword(parts, input, caller),
     'operators.roles': () => listRoles(parts),
     'operators.saveRole': (input, { caller }) => saveRole(parts, input, caller),
+    'operators.views': (input, { caller }) => listViews(parts, input, caller),
+    'operators.saveView': (input, { caller }) => saveView(parts, input, caller),
+    'operators.removeView': (input, { caller }) => removeView(parts, input, caller),
     'operators.sessions': (input, { caller }) => listSessions(parts, input, caller),
     'operators.endSession': (input, { caller }) => endSession(parts, input, caller),
     'operators.endOtherSessions': (_input, { caller }) => endOtherSessions(parts, caller),

@@ -1,5 +1,5 @@
 import type { OperatorPermission } from '@baize/api'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { IdentityPublished } from '../identity/index.ts'
 
@@ -88,6 +88,18 @@ export interface OperatorsTables {
     /** Null for one that any passkey may sign. */
     operator_id: bigint | null
     expires_at: Date
+  }
+  'operators.view': {
+    id: GeneratedAlways<bigint>
+    operator_id: bigint
+    page: string
+    name: string
+    /** Written as JSON. */
+    state: ColumnType<Record<string, string>, string, string>
+    /** The role that it is shared with. */
+    role: string | null
+    version: Generated<number>
+    created_at: Date
   }
   'operators.enrolment_link': { token_hash: Buffer; operator_id: bigint; expires_at: Date }
   'operators.access_log': {

@@ -16,6 +16,7 @@ import { serviceDeskEndpoints } from './service.ts'
 import { siteDeskEndpoints } from './site.ts'
 import { tableDeskEndpoints } from './tables.ts'
 import { uploadDeskEndpoints } from './uploads.ts'
+import { viewEndpoints } from './views.ts'
 
 /** Rows of operators, which browsers of players never load. New groups of theirs belong here. */
 export const deskEndpoints = {
@@ -37,4 +38,5 @@ export const deskEndpoints = {
   ...siteDeskEndpoints,
   ...tableDeskEndpoints,
   ...uploadDeskEndpoints,
+  ...viewEndpoints,
 }
