@@ -20,6 +20,8 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'wallet-loyalty': () => import('./wallet-loyalty.ts'),
   'wallet-hot-member': () => import('./wallet-hot-member.ts'),
   'statement-page': () => import('./statement-page.ts'),
+  'member-search': () => import('./member-search.ts'),
+  'ledger-drill': () => import('./ledger-drill.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
   invariants: () => import('./invariants.ts'),
   growth: () => import('./growth.ts'),
