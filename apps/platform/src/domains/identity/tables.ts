@@ -30,6 +30,8 @@ export interface IdentityTables {
     deposit_locked_until: LockedUntil
     withdrawal_locked_until: LockedUntil
     lock_version: Generated<number>
+    /** Somebody of risk has locked something of it. */
+    locked_by_risk: Generated<boolean>
     first_signed_in_at: Date | null
     created_at: Date
   }

@@ -76,10 +76,10 @@ export const memberDeskEndpoints = defineOperatorEndpoints('OPER3', {
     permission: 'member.unlock',
     subject: 'account:{id}',
     stepUp: true,
-    approval: 'never',
+    approval: 'above',
     versioned: true,
-    summary: 'Lifts locks of a member.',
-    errors: ['step_up_required', 'not_found', 'changed_meanwhile', 'order_state'],
+    summary: 'Lifts locks of a member; where somebody of risk has set one, another operator makes the same call first.',
+    errors: ['step_up_required', 'not_found', 'changed_meanwhile', 'order_state', 'second_approval_required'],
   },
   'members.note': {
     method: 'POST',

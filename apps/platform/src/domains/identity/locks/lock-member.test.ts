@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { knownMember, newestMessage, SampleProvider } from '@baize/testing'
+import { knownMember, newestMessage, newOperator, SampleProvider } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, newPlayer, openDeposit, orderOf, reason, startCashier } from '../../cashier/fixtures.ts'
 
@@ -82,6 +82,21 @@ test('a version that another operator moved on, an end that is over and a lock t
   expect(await codeOf(site.desk.send('members.unlock', next))).toBe('order_state')
   const past = { ...next, until: '2020-01-01T00:00:00Z' }
   expect(await codeOf(site.desk.send('members.lock', past))).toBe('invalid_input')
+})
+
+test('what risk has locked two operators lift', async () => {
+  const { id } = await knownMember(site)
+  const risk = await newOperator(site, ['risk'])
+  await risk.call('members.lock', await asked(id, ['play'], 'a ring of devices'))
+  await lock(id, ['deposit'])
+  const lift = await asked(id, ['play', 'deposit'], 'all explained')
+  for (const operator of [risk, risk, site.desk])
+    expect(await codeOf(operator.send('members.unlock', lift))).toBe(
+      operator === site.desk ? null : 'second_approval_required',
+    )
+  expect((await headOf(id)).locks).toEqual([])
+  await lock(id, ['play'])
+  await unlock(id, ['play'])
 })
 
 test('deposits and withdrawals are locked apart, for a time, and a shorter lock does not shorten a longer one', async () => {

@@ -3,6 +3,7 @@ import { guestType } from '@baize/api'
 import { type LockScope, lockScopes } from '@baize/api/schemas/operator/members'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { requireSecond } from '../../../kernel/approvals/require-second.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
@@ -10,6 +11,9 @@ import { guardChange } from '../contacts/guard-change.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { type Lock, lockColumns, locksOf } from './locks.ts'
+
+/** What it locks, two lift. */
+const riskRole = 'risk'
 
 interface Asked {
   id: string
@@ -36,25 +40,50 @@ export function lockMember(
     const longer = columns.map(
       column => sql`${sql.ref(column)} = greatest(${sql.ref(column)}, ${end ?? 'infinity'}::timestamptz)`,
     )
-    await sql`update identity.account set ${sql.join(longer)} where id = ${id}`.execute(tx)
+    const byRisk = caller.roles.includes(riskRole)
+    await sql`
+      update identity.account set ${sql.join(longer)}, locked_by_risk = locked_by_risk or ${byRisk} where id = ${id}`.execute(
+      tx,
+    )
     if (!asked.scopes.includes('signIn')) return []
     await parts.rememberMe.revoke(tx, id)
     return parts.sessions.endAll(tx, id)
   })
 }
 
-/** Lifts locks of a member. @throws ApiError not_found, changed_meanwhile, order_state where none of them is locked */
-export function unlockMember(
+/**
+ * Lifts locks of a member. Where somebody of risk has locked anything of them, another operator asks for the same first.
+ * @throws ApiError not_found, changed_meanwhile, order_state where none of them is locked, second_approval_required
+ */
+export async function unlockMember(
   parts: Parts,
   asked: InputOf<'members.unlock'>,
   caller: OperatorCaller,
 ): Promise<ResponseOf<'members.unlock'>> {
+  const { id, version, reason } = asked
+  const scopes = [...new Set(asked.scopes)].toSorted()
+  if (await isLockedByRisk(parts, BigInt(id))) {
+    const act = { action: 'members.unlock', subject: `account:${id}`, content: { scopes, version } }
+    await requireSecond(parts, { ...act, reason, operatorId: caller.operatorId })
+  }
   return change(parts, { ...asked, action: 'members.unlock' }, caller, async (tx, id, before) => {
-    if (!before.some(({ scope }) => asked.scopes.includes(scope))) throw new ApiError('order_state')
-    const open = [...new Set(asked.scopes)].map(scope => sql`${sql.ref(lockColumns[scope])} = null`)
+    if (!before.some(({ scope }) => scopes.includes(scope))) throw new ApiError('order_state')
+    const open = scopes.map(scope => sql`${sql.ref(lockColumns[scope])} = null`)
     await sql`update identity.account set ${sql.join(open)} where id = ${id}`.execute(tx)
+    const left = before.filter(({ scope }) => !scopes.includes(scope))
+    if (left.length === 0)
+      await tables(tx).updateTable('identity.account').set({ locked_by_risk: false }).where('id', '=', id).execute()
     return []
   })
+}
+
+async function isLockedByRisk({ database }: Pick<Parts, 'database'>, id: bigint): Promise<boolean> {
+  const row = await tables(database.kysely)
+    .selectFrom('identity.account')
+    .select('locked_by_risk')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.locked_by_risk === true
 }
 
 /** Makes the change of one member's locks under its version, tells the member and writes the audit. */
