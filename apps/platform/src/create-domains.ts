@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint } from 'jose'
 import { checkMoneySince, invariantNames } from './check-money.ts'
 import { createAgents } from './domains/agents/index.ts'
+import { createBank } from './domains/bank/index.ts'
 import { createBonuses } from './domains/bonuses/index.ts'
 import { createCashier } from './domains/cashier/index.ts'
 import { Catalogue } from './domains/catalogue/index.ts'
@@ -96,6 +97,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     noteStops: async (tx, memberId) => launch.noteStops(tx, memberId, await gateway.holdersOf(tx, memberId)),
     tellStops: () => launch.tellStops().catch(err => log.error({ err }, 'providers were not told of a closure')),
   })
+  const bank = createBank({ ...kernel, cashier })
   const teams = createTeams({ ...kernel, rounds, contracts })
   const points = createPoints({ ...kernel, ledger, identity, messages, wallet })
   const promotions = createPromotions({ ...kernel, ledger, messages, points, cashier, bonuses, wallet })
@@ -140,6 +142,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
       contracts,
       records,
       cashier,
+      bank,
       teams,
       points,
       promotions,

@@ -20,6 +20,7 @@ export const handlersOf = (kernel: Kernel, domains: Domains): Handlers => ({
   ...domains.contracts.routes,
   ...domains.records.routes,
   ...domains.cashier.routes,
+  ...domains.bank.routes,
   ...domains.teams.routes,
   ...domains.points.routes,
   ...domains.promotions.routes,

@@ -25,6 +25,7 @@ export const jobsOf = (kernel: Kernel, domains: Domains): Job[] => [
   ...domains.rebates.jobs,
   ...domains.contracts.jobs,
   ...domains.cashier.jobs,
+  ...domains.bank.jobs,
   ...domains.points.jobs,
   ...domains.promotions.jobs,
   ...domains.missions.jobs,

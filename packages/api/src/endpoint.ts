@@ -34,8 +34,11 @@ export interface Endpoint {
   encrypt?: true
   /** The body is form-urlencoded; any other content type answers unsupported_media_type. */
   form?: true
-  /** The body is a picture, image/png or image/jpeg of at most 5 MB, and nothing else. */
-  upload?: true
+  /**
+   * The body is a file and nothing else: a picture, image/png or image/jpeg of at most 5 MB, or a table of a bank,
+   * application/octet-stream of at most 10 MB.
+   */
+  upload?: true | 'table'
   /** The answer is a file without an envelope; refusals come in it as ever. */
   file?: true
   /** Fields that travel in the query of a call with a body. */

@@ -128,6 +128,7 @@ export const errors = {
   window_closed: row(409),
   partial_sum: row(422),
   parts_sum: row(422),
+  statement_invalid: row(422),
   proof_required: row(400),
   not_own_order: row(403),
   not_direct_upline: row(403),

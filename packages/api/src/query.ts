@@ -24,6 +24,7 @@ export function wireOf(row: Endpoint, payload: object): { address: string; body:
 
 /** Content type and content of a body that is not sealed. */
 export function plainBody(row: Endpoint, body: object): { type: string; text: string } | { type: string; text: Blob } {
+  if (row.upload === 'table') return { type: 'application/octet-stream', text: (body as { file: Blob }).file }
   if (row.upload) {
     const { image } = body as { image: Blob }
     return { type: image.type, text: image }

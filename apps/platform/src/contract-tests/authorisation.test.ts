@@ -307,6 +307,10 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'cashier.rejectWithdrawal': may('CR'),
   'cashier.payWithdrawal': may('C'),
   'cashier.returnUnsent': may('C'),
+  'bank.upload': may('C'),
+  'bank.maps': may('C'),
+  'bank.lines': may('C'),
+  'bank.match': may('C'),
   'cashier.refundWithdrawal': may('CR'),
   'cashier.reissueWithdrawal': may('CR'),
   'cashier.forceWithdrawal': may('CR'),
@@ -444,6 +448,7 @@ const payloads: Partial<Record<EndpointName, object>> = {
   ...plainPayloads,
   'verification.smsNoLogin': { mobileNum: '', countryDialingCode: '63' },
   'verification.smsRegister': { mobileNum: '', countryDialingCode: '63' },
+  'bank.upload': { file: new Blob(['x']), channel: 'bank', format: 'mt940', dryRun: 'true', reason: 'a test' },
   'uploads.add': { image: new Blob([], { type: 'image/png' }) },
   'agents.register': { username: 'x', type: 0 },
   // Of another kind, so that nobody is closed by it.

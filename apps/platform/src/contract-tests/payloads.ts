@@ -210,6 +210,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
     reason: 'as the statement says',
   },
   'cashier.returnUnsent': { id: '1', version: 1, reason: 'as the statement says' },
+  'bank.match': { line: '1', order: 'D1', version: 1, reason: 'as the statement says' },
   'cashier.claim': { number: 'W1' },
   'cashier.unclaim': { number: 'W1' },
   'operators.create': { username: 'nobody-here', roles: [], reason: 'as the statement says' },

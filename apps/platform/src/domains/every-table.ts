@@ -2,6 +2,7 @@ import { type DatabaseOf, type TxOf, tablesOf } from '../kernel/database/open-da
 import type { KernelTables } from '../kernel/database/tables.ts'
 import type { AgentsPublished } from './agents/published.ts'
 import type { AgentsTables } from './agents/tables.ts'
+import type { BankTables } from './bank/tables.ts'
 import type { BonusesPublished } from './bonuses/published.ts'
 import type { BonusesTables } from './bonuses/tables.ts'
 import type { CashierPublished } from './cashier/published.ts'
@@ -57,6 +58,7 @@ type EveryTable = LedgerPublished &
   ContractsTables &
   CashierPublished &
   CashierTables &
+  BankTables &
   PointsTables &
   PromotionsTables &
   MissionsTables &

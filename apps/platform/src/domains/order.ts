@@ -20,6 +20,7 @@ export const domainOrder = [
   'contracts',
   'records',
   'cashier',
+  'bank',
   'teams',
   'points',
   'promotions',

@@ -18,7 +18,7 @@ describe.each(others)('%s', language => {
   })
 
   test('has its own words for every fault of a field, and fills in the bounds', () => {
-    const values = { min: 47, max: 58, options: 'a, b', tag: '53', place: 91, found: 'XY', expected: 'c, d' }
+    const values = { min: 47, max: 58, options: 'a, b', tag: '53', place: 91, line: 37, found: 'XY', expected: 'c, d' }
     for (const code of faults) {
       const text = faultText(code, language, values)
       expect(text, code).not.toBe(faultText(code, 'EN', values))

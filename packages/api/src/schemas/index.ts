@@ -12,6 +12,7 @@ import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { missionSchemas } from './missions.ts'
+import { bankSchemas } from './operator/bank.ts'
 import { cashierDeskSchemas } from './operator/cashier.ts'
 import { cashierOrderSchemas } from './operator/cashier-order.ts'
 import { cashierQueueSchemas } from './operator/cashier-queues.ts'
@@ -57,6 +58,7 @@ export const schemas = {
   ...playSchemas,
   ...lotterySchemas,
   ...cashierSchemas,
+  ...bankSchemas,
   ...cashierDeskSchemas,
   ...cashierQueueSchemas,
   ...cashierOrderSchemas,

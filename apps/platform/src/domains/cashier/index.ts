@@ -21,6 +21,7 @@ import {
 } from './turnover/requirements.ts'
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
 
+export { channelExists } from './channels/channels.ts'
 export { creditedSince } from './desk/credited-since.ts'
 export { type FoundOrder, findByNumber, findByRequest } from './desk/find-orders.ts'
 export { type OrderPlace, ordersOfMember } from './desk/orders-of-member.ts'
@@ -28,6 +29,8 @@ export { payoutAccountsOfMember, requirementsOfMember } from './desk/requirement
 export { cashierInvariants } from './invariants.ts'
 export { codeOfAccount } from './merchant-qr/account-code.ts'
 export type { CashierPublished } from './published.ts'
+export { normalReference } from './reference.ts'
+export { ordersForStatement, type StatementOrder } from './statements/orders-for-statement.ts'
 export type { Bank, ChannelText, ChannelTexts, DepositState, WithdrawalState } from './tables.ts'
 export type { Funds } from './turnover/available.ts'
 export type { NewRequirement } from './turnover/requirements.ts'

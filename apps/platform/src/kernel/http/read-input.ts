@@ -31,15 +31,26 @@ async function openBody(row: Endpoint, request: FastifyRequest, sealed: SealedBo
 /** A body of JSON, or of a form or a picture where the row says so, with the row's query fields beside it. */
 function readBody(row: Endpoint, request: FastifyRequest): unknown {
   const { body } = request
-  if (Buffer.isBuffer(body) !== (row.upload ?? false)) throw new ApiError('unsupported_media_type')
-  if (Buffer.isBuffer(body)) return { image: new Blob([new Uint8Array(body)]) }
+  if (Buffer.isBuffer(body) !== (row.upload !== undefined)) throw new ApiError('unsupported_media_type')
+  if (Buffer.isBuffer(body)) return readFile(row, request, body)
   const isForm = body instanceof URLSearchParams
   if (isForm !== (row.form ?? false) && body !== undefined) throw new ApiError('unsupported_media_type')
   if (typeof body === 'string') throw new ApiError('unsupported_media_type')
-  const query = request.query as Record<string, unknown>
-  const named = (row.query ?? []).filter(name => query[name] !== undefined).map(name => [name, query[name]])
+  const named = namedInQuery(row, request)
   if (isForm) return Object.fromEntries([...body, ...named])
   return named.length === 0 ? (body ?? {}) : { ...(body as object), ...Object.fromEntries(named) }
+}
+
+function readFile(row: Endpoint, request: FastifyRequest, body: Buffer): unknown {
+  const isPicture = request.headers['content-type']?.startsWith('image/') ?? false
+  if (isPicture === (row.upload === 'table')) throw new ApiError('unsupported_media_type')
+  const file = new Blob([new Uint8Array(body)])
+  return { [isPicture ? 'image' : 'file']: file, ...Object.fromEntries(namedInQuery(row, request)) }
+}
+
+function namedInQuery(row: Endpoint, request: FastifyRequest): [string, unknown][] {
+  const query = request.query as Record<string, unknown>
+  return (row.query ?? []).filter(name => query[name] !== undefined).map(name => [name, query[name]])
 }
 
 function readQuery(query: Record<string, unknown>): unknown {

@@ -39,6 +39,7 @@ export interface RouteDependencies {
 /** A call with a limit of its own serves at most so many networks' worth of it a minute. */
 const mostNetworks = 50
 const uploadLimitBytes = 5 * 1024 * 1024
+const tableLimitBytes = 10 * 1024 * 1024
 const longestAgent = 200
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
@@ -52,7 +53,7 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): v
     app.route({
       method: row.method,
       url: row.path,
-      ...(row.upload ? { bodyLimit: uploadLimitBytes } : {}),
+      ...(row.upload ? { bodyLimit: row.upload === 'table' ? tableLimitBytes : uploadLimitBytes } : {}),
       config: { operation: name, ...(max ? { rateLimit: { max } } : {}) },
       handler: async (request, reply) => {
         if (max) await refuseFlood(request)

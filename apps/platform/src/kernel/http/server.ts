@@ -58,8 +58,10 @@ export function createServer({ gate, ...options }: ServerOptions): FastifyInstan
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(body as string)),
   )
-  app.addContentTypeParser(['image/png', 'image/jpeg'], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    ['image/png', 'image/jpeg', 'application/octet-stream'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
   )
   app.setErrorHandler((error, request, reply) => {
     const { status, body, unforeseen } = errorReply(error, requestLanguage(request), request.id)

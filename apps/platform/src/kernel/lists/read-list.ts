@@ -6,7 +6,7 @@ import { type CursorPlace, readCursor, writeCursor, wrongCursor } from './cursor
 /** An expression that an index is in the order of, never null, and the type that its text is read back as. */
 interface Sort {
   by: RawBuilder<unknown>
-  type: 'bigint' | 'integer' | 'timestamptz' | 'text' | 'numeric'
+  type: 'bigint' | 'integer' | 'timestamptz' | 'date' | 'text' | 'numeric'
 }
 
 export interface ListOrder {

@@ -1,3 +1,4 @@
+import { bankDeskEndpoints } from './bank.ts'
 import { bookDeskEndpoints } from './book.ts'
 import { cashierDeskEndpoints } from './cashier.ts'
 import { cashierOrderEndpoints } from './cashier-orders.ts'
@@ -20,6 +21,7 @@ import { viewEndpoints } from './views.ts'
 
 /** Rows of operators, which browsers of players never load. New groups of theirs belong here. */
 export const deskEndpoints = {
+  ...bankDeskEndpoints,
   ...bookDeskEndpoints,
   ...cashierDeskEndpoints,
   ...cashierOrderEndpoints,

@@ -71,3 +71,8 @@ export async function listChannels(db: Queryable, language: Language): Promise<R
     })),
   }
 }
+
+/** Tells if there is a channel of this code, open or not. */
+export const channelExists = async (db: Queryable, code: string): Promise<boolean> =>
+  (await tables(db).selectFrom('cashier.channel').select('code').where('code', '=', code).executeTakeFirst()) !==
+  undefined
