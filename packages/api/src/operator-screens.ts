@@ -17,6 +17,7 @@ export const operatorScreens = {
   '/cashier/withdrawals': { group: 'money', reads: 'cashier.withdrawalQueue' },
   '/cashier/corrections': { group: 'money', reads: 'cashier.corrections' },
   '/cashier/accounts': { group: 'money', reads: 'cashier.accountList' },
+  '/cashier/bank': { group: 'money', reads: 'bank.lines' },
   '/ledger/accounts': { group: 'money', reads: 'ledger.accounts' },
   '/ledger/transfers': { group: 'money', reads: 'ledger.transfers' },
   '/ledger/invariants': { group: 'money', reads: 'ledger.invariants' },

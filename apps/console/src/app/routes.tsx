@@ -29,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
   screen('/cashier/withdrawals', cashier, 'Withdrawals'),
   screen('/cashier/corrections', cashier, 'Corrections'),
   screen('/cashier/accounts', cashier, 'Accounts'),
+  screen('/cashier/bank', () => import('../screens/bank/index.ts'), 'Bank'),
   screen('/ledger/accounts', ledger, 'Accounts'),
   screen('/ledger/transfers', ledger, 'Transfers'),
   screen('/ledger/invariants', ledger, 'Invariants'),

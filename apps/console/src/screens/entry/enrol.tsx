@@ -41,7 +41,9 @@ export function Enrol() {
         )}
       </div>
       <p>{t('entry.enrolByHand')}</p>
-      <p className={classes.secret} data-testid="secret">{made.data?.secret.match(/.{1,4}/g)?.join(' ') ?? '…'}</p>
+      <p className={classes.secret} data-testid="secret">
+        {made.data?.secret.match(/.{1,4}/g)?.join(' ') ?? '…'}
+      </p>
       <form className={classes.form} onSubmit={form.submit} noValidate>
         <Field
           label={t('entry.code')}

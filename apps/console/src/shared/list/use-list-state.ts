@@ -24,6 +24,7 @@ export function useListState<Row>({
     })
   }
 
+  const keys = ['q', 'range', 'sort', 'cols', 'dense', ...filters.map(({ name }) => `f.${name}`)]
   const view = views.find(({ id }) => id === search.view) ?? views[0]
   const of = (key: string): string | undefined => search[key] ?? view?.search[key]
   const chosen = Object.fromEntries(filters.map(({ name }) => [name, of(`f.${name}`) || undefined]))
@@ -35,7 +36,7 @@ export function useListState<Row>({
     ...(isRanged && of('range') ? { range: of('range') } : {}),
     ...(sort ? { sort } : {}),
   }
-  const isChanged = ['q', 'range', 'sort', 'cols', ...filters.map(({ name }) => `f.${name}`)].some(key => search[key])
+  const isChanged = keys.some(key => key !== 'dense' && search[key])
   return {
     asked,
     sort,
@@ -51,6 +52,12 @@ export function useListState<Row>({
     isChanged,
     change,
     choose: (name: string, value: string) => change({ [`f.${name}`]: value }),
+    /** A view that somebody kept is shown, changed or not. */
+    isShowing: (id: string) => search.kept === id,
+    showKept: (id: string, kept: Record<string, string>) =>
+      void navigate({ to: '.', search: { view: view?.id, ...kept, kept: id } as never }),
+    /** What the address says of filters, columns and order, to be kept under a name. */
+    asView: Object.fromEntries(keys.flatMap(key => (of(key) ? [[key, of(key)!] as const] : []))),
     showView: (id: string) => void navigate({ to: '.', search: { view: id } as never }),
     reset: () => void navigate({ to: '.', search: (view ? { view: view.id } : {}) as never }),
     open: (id: string) => change({ row: id, tab: undefined }, { push: search.row === undefined }),

@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@baize/ui/button.tsx'
-import { classNames } from '@baize/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRows } from '../use-list-rows.ts'
 import type { ListState } from '../use-list-state.ts'
+import { ViewBar } from '../views/view-bar.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import classes from './list-tools.module.css'
@@ -43,21 +43,7 @@ export function ListTools<Row extends object>({ definition, state, read, acts }:
           <ColumnMenu columns={columns} state={state} />
         </div>
       </div>
-      {views.length > 0 && (
-        <div className={classes.views} role="group" aria-label={t('list.views')}>
-          {views.map(({ id, title: name }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={state.view?.id === id}
-              className={classNames(classes.view, state.view?.id === id && classes.current)}
-              onClick={() => state.showView(id)}
-            >
-              {t(name)}
-            </button>
-          ))}
-        </div>
-      )}
+      <ViewBar builtIn={views} state={state} />
       {(isSearched || isRanged || filters.length > 0) && (
         <div className={classes.filters}>
           {isSearched && (
