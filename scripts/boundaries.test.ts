@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
 import { afterEach, describe, expect, test } from 'vitest'
-import { domainOrder } from '../apps/platform/src/domains/order.ts'
 import { featureOrder } from '../apps/web/src/features/order.ts'
 import { boundaries } from './boundaries.ts'
 import { houseDiagram } from './house-diagram.ts'
@@ -157,10 +156,6 @@ test('what the plan allows is not told', async () => {
 
 describe('ARCHITECTURE.md', () => {
   const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8')
-
-  test('names the domains in their order', () => {
-    expect(text.replace(/\s+/g, ' ')).toContain(`kernel, ${domainOrder.join(', ')}.`)
-  })
 
   test('names the features of the player site in their order', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(`${featureOrder.join(', ')}.`)
