@@ -37,7 +37,7 @@ test('[CONS-001] a link from the command line leads to a password, an authentica
   await newPassword(page).nth(1).fill('Desk#Word#30')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Set up your authenticator' })).toBeVisible()
-  expect(await page.getByRole('img', { name: 'Secret for the authenticator, as a picture' }).count()).toBe(1)
+  await expect(page.getByRole('img', { name: 'Secret for the authenticator, as a picture' })).toHaveCount(1)
   const secret = (await page.getByTestId('secret').innerText()).replace(/\s/g, '')
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(oneTimeCode(secret, new Date()))
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -51,7 +51,7 @@ test('[CONS-001] a link from the command line leads to a password, an authentica
 test('[CONS-005] a session in which nobody did anything locks, and opens again where it was', async () => {
   const { page } = await site.visitor({ viewport: wide })
   await signInAt(page, 'risk', '/console/members?f.flag=bonus')
-  await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
   // As if 16 minutes had passed without an act.
   await site.database.pool.query(
     `update operators.session s set acted_at = now() - interval '16 minutes' from identity.account a
@@ -59,13 +59,13 @@ test('[CONS-005] a session in which nobody did anything locks, and opens again w
   )
   await page.getByRole('button', { name: 'Read again' }).click()
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Members' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeHidden()
   await page.locator('[autocomplete=current-password]').fill('wrong one')
   await page.getByRole('button', { name: 'Unlock', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.locator('[autocomplete=current-password]').fill('Baize#2026')
   await page.getByRole('button', { name: 'Unlock', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?f.flag=bonus')
 })
 
@@ -97,7 +97,7 @@ test('[CONS-003] a passkey alone signs in, and proves anew', async () => {
   await site.database.pool.query("update operators.session set proven_at = now() - interval '6 minutes'")
   await page.getByRole('button', { name: 'Passkeys' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog', { name: 'Remove', exact: true }).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('heading', { name: 'Prove that it is you' })).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('You have no passkeys.')).toBeVisible()

@@ -6,6 +6,7 @@ import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { signWithPasskey } from '../../shared/session/passkey.ts'
 import { enter } from '../../shared/session/session-store.ts'
+import { CaptchaField } from './captcha-field.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import classes from './entry.module.css'
 import { EntryCard } from './entry-card.tsx'
@@ -62,6 +63,14 @@ export function SignIn() {
           error={faults.password}
           onChange={event => set('password', event.target.value)}
         />
+        {form.wantsCaptcha > 0 && (
+          <CaptchaField
+            value={fields.captcha}
+            error={faults.captcha}
+            tries={form.wantsCaptcha}
+            onChange={value => set('captcha', value)}
+          />
+        )}
         <Button type="submit" look="main" size="large" wide busy={form.busy}>
           {t('entry.next')}
         </Button>

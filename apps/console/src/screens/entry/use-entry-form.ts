@@ -9,6 +9,8 @@ export function useEntryForm<F extends Record<string, string>>(first: F, act: (f
   const [fields, setFields] = useState(first)
   const [fault, setFault] = useState<string | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
+  /** How many tries were refused since a captcha is asked for. */
+  const [wantsCaptcha, setWantsCaptcha] = useState(0)
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -20,6 +22,8 @@ export function useEntryForm<F extends Record<string, string>>(first: F, act: (f
     try {
       await act(fields)
     } catch (error) {
+      if (error instanceof ApiError && (error.detail.captcha || error.code.startsWith('captcha_')))
+        setWantsCaptcha(tries => tries + 1)
       const named = error instanceof ApiError ? (error.detail.fields ?? []).filter(({ field }) => field in fields) : []
       setFaults(Object.fromEntries(named.map(({ field, message }) => [field, message])))
       setFault(named.length > 0 ? null : errorText(error, t))
@@ -29,5 +33,5 @@ export function useEntryForm<F extends Record<string, string>>(first: F, act: (f
   }
 
   const set = (name: keyof F, value: string) => setFields(before => ({ ...before, [name]: value }))
-  return { fields, set, setFields, fault, faults, busy, submit }
+  return { fields, set, setFields, fault, faults, wantsCaptcha, busy, submit }
 }
