@@ -1,33 +1,38 @@
 import type { Domains } from './create-domains.ts'
 import { catalogueDeskRoutes, catalogueRoutes } from './domains/catalogue/index.ts'
+import { exportRoutes } from './kernel/exports/routes.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
 
 /** The handler of each row of the endpoint table; this does not compile while one is missing. */
-export const handlersOf = (kernel: Kernel, domains: Domains): Handlers => ({
-  ...kernel.uploads.routes,
-  ...domains.identity.routes,
-  ...domains.operators.routes,
-  ...domains.agents.routes,
-  ...domains.messages.routes,
-  ...domains.members.routes,
-  ...domains.protection.routes,
-  ...catalogueRoutes({ ...kernel, catalogue: domains.catalogue }),
-  ...catalogueDeskRoutes({ ...kernel, catalogue: domains.catalogue }),
-  ...domains.launch.routes,
-  ...domains.rounds.routes,
-  ...domains.wallet.routes,
-  ...domains.contracts.routes,
-  ...domains.records.routes,
-  ...domains.cashier.routes,
-  ...domains.bank.routes,
-  ...domains.teams.routes,
-  ...domains.points.routes,
-  ...domains.promotions.routes,
-  ...domains.missions.routes,
-  ...domains.club.routes,
-  ...domains.lottery.routes,
-  ...domains.site.routes,
-  ...domains.service.routes,
-  ...domains.desk.routes,
-})
+export function handlersOf(kernel: Kernel, domains: Domains): Handlers {
+  const handlers: Handlers = {
+    ...exportRoutes(kernel, () => handlers),
+    ...kernel.uploads.routes,
+    ...domains.identity.routes,
+    ...domains.operators.routes,
+    ...domains.agents.routes,
+    ...domains.messages.routes,
+    ...domains.members.routes,
+    ...domains.protection.routes,
+    ...catalogueRoutes({ ...kernel, catalogue: domains.catalogue }),
+    ...catalogueDeskRoutes({ ...kernel, catalogue: domains.catalogue }),
+    ...domains.launch.routes,
+    ...domains.rounds.routes,
+    ...domains.wallet.routes,
+    ...domains.contracts.routes,
+    ...domains.records.routes,
+    ...domains.cashier.routes,
+    ...domains.bank.routes,
+    ...domains.teams.routes,
+    ...domains.points.routes,
+    ...domains.promotions.routes,
+    ...domains.missions.routes,
+    ...domains.club.routes,
+    ...domains.lottery.routes,
+    ...domains.site.routes,
+    ...domains.service.routes,
+    ...domains.desk.routes,
+  }
+  return handlers
+}

@@ -338,6 +338,8 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'operators.block': administrators,
   'operators.release': administrators,
   'operators.resetPassword': administrators,
+  'lists.csv': may('ACRGU'),
+  'lists.sheet': may('ACRGU'),
   'operators.views': anyOperator,
   'operators.saveView': anyOperator,
   'operators.removeView': anyOperator,

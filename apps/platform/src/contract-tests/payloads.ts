@@ -229,6 +229,8 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'operators.release': { username: 'nobody-here', reason: 'as the statement says' },
   'operators.resetPassword': { username: 'nobody-here', reason: 'as the statement says' },
   'operators.changePassword': { oldPassword: 'x', newPassword: 'y', confirmNewPassword: 'y' },
+  'lists.csv': { list: 'operators.sessions', reason: 'as the statement says' },
+  'lists.sheet': { list: 'operators.sessions', reason: 'as the statement says' },
   'operators.views': { page: '/members' },
   'operators.saveView': { page: '/members', name: 'none', state: {}, version: 5 },
   'operators.removeView': { id: '987654321' },

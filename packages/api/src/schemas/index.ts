@@ -16,6 +16,7 @@ import { bankSchemas } from './operator/bank.ts'
 import { cashierDeskSchemas } from './operator/cashier.ts'
 import { cashierOrderSchemas } from './operator/cashier-order.ts'
 import { cashierQueueSchemas } from './operator/cashier-queues.ts'
+import { exportSchemas } from './operator/exports.ts'
 import { findSchemas } from './operator/find.ts'
 import { ledgerSchemas } from './operator/ledger.ts'
 import { memberActSchemas } from './operator/member-acts.ts'
@@ -69,6 +70,7 @@ export const schemas = {
   ...operatorSchemas,
   ...passkeySchemas,
   ...viewSchemas,
+  ...exportSchemas,
   ...findSchemas,
   ...ledgerSchemas,
   ...memberListSchemas,

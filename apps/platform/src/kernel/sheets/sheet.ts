@@ -21,6 +21,8 @@ export interface Sheet {
   timeZone: string
   columns: readonly SheetColumn[]
   rows: AsyncIterable<readonly CellValue[]> | Iterable<readonly CellValue[]>
+  /** Lines of a last tab, `end`, asked for once all rows were read: a file without it was cut off. */
+  end?: () => readonly string[]
 }
 
 /** Media type of a workbook of Office Open XML. */

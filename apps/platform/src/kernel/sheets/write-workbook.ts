@@ -37,7 +37,22 @@ export async function* writeWorkbook(sheet: Sheet, rowsOfTab = mostRows): AsyncG
     yield* ready.splice(0)
   }
   tab.write(sheetEnd, true)
+  if (sheet.end) writeEnd(sheet.end(), names, open)
   for (const [path, text] of Object.entries(partsOf(names))) open(path)(text, true)
   zip.end()
   yield* ready
+}
+
+/** A tab of one line a row, which says that the file is whole. */
+function writeEnd(
+  lines: readonly string[],
+  names: string[],
+  open: (path: string) => (text: string, isLast?: boolean) => unknown,
+): void {
+  names.push('end')
+  const columns = [{ title: 'end', kind: 'text' as const }]
+  const write = open(sheetPart(names.length))
+  write(sheetStart(widthsXml(columns)) + titlesXml(columns))
+  for (const line of lines) write(rowXml([line], columns, 'UTC'))
+  write(sheetEnd, true)
 }

@@ -3,6 +3,7 @@ import { bookDeskEndpoints } from './book.ts'
 import { cashierDeskEndpoints } from './cashier.ts'
 import { cashierOrderEndpoints } from './cashier-orders.ts'
 import { contractDeskEndpoints } from './contracts.ts'
+import { exportEndpoints } from './exports.ts'
 import { findDeskEndpoints } from './find.ts'
 import { ledgerDeskEndpoints } from './ledger.ts'
 import { memberDeskEndpoints } from './members.ts'
@@ -41,4 +42,5 @@ export const deskEndpoints = {
   ...tableDeskEndpoints,
   ...uploadDeskEndpoints,
   ...viewEndpoints,
+  ...exportEndpoints,
 }

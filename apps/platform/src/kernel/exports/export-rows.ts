@@ -1,0 +1,56 @@
+import type { EndpointName } from '@baize/api'
+import { schemas } from '@baize/api/schemas/index'
+import type { ExportedList } from '@baize/api/schemas/operator/exports'
+import { ApiError } from '../api-error.ts'
+import { faultsOf } from '../http/faults.ts'
+import type { Handlers } from '../http/handlers.ts'
+
+const rowsOfPage = 5_000
+
+type Row = Record<string, unknown>
+interface Page {
+  list: Row[]
+  next: string | null
+}
+type ReadPage = (input: unknown, context: unknown) => Promise<Page>
+
+/**
+ * What a list is asked with, by its own schema.
+ * @throws ApiError invalid_input, its faults by the list's own fields
+ */
+export function listInput(list: ExportedList, query: string): Row {
+  const given = schemas[list].request.safeParse(Object.fromEntries(new URLSearchParams(query)), { reportInput: true })
+  if (!given.success) throw new ApiError('invalid_input', { faults: faultsOf(given.error) })
+  return given.data
+}
+
+/**
+ * Every row of a list, a page at a time and a statement a page, so that no transaction stays open and the memory of one page is all
+ * that it takes.
+ */
+export async function* exportRows(
+  handlers: Handlers,
+  list: ExportedList,
+  { input, context }: { input: Row; context: unknown },
+): AsyncGenerator<Row[]> {
+  const read = handlers[list as EndpointName] as unknown as ReadPage
+  let cursor: string | null = null
+  do {
+    const page: Page = await read({ ...input, limit: rowsOfPage, ...(cursor ? { cursor } : {}) }, context)
+    yield page.list
+    cursor = page.next
+  } while (cursor)
+}
+
+/** Names of a list's columns, as its answer has them. */
+export const columnsOf = (list: ExportedList): string[] => Object.keys(schemas[list].response.shape.list.element.shape)
+
+/** A cell as text: of a person the name, of several things each by a blank. */
+export function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(cellOf).join(' ')
+  if (typeof value !== 'object') return String(value)
+  const { account, operator, labelName } = value as Record<string, unknown>
+  const name = account ?? operator ?? labelName
+  return name === undefined ? JSON.stringify(value) : String(name)
+}

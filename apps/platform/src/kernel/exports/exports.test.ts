@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import {
+  knownMember,
+  newOperator,
+  type OperatorClient,
+  startTestPlatform,
+  TestClient,
+  type TestPlatform,
+} from '@baize/testing'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let site: TestPlatform
+let cashier: OperatorClient
+beforeAll(async () => {
+  site = await startTestPlatform()
+  cashier = await newOperator(site, ['cashier'])
+})
+afterAll(() => site.stop())
+
+const reason = 'for the month’s books'
+type List = 'operators.sessions' | 'cashier.corrections'
+const csvOf = async (list: List, query = '') => (await cashier.call('lists.csv', { list, query, reason })) as string
+const trailer = /#end,rows=(\d+),sha256=([0-9a-f]{64})\r\n$/
+
+test('a list as CSV has every row that its filters leave, and ends with their number and digest', async () => {
+  const { rows } = await site.database.pool.query('select max(id) as id from operators.session')
+  await site.database.pool.query(
+    `insert into operators.session (operator_id, token_hash, desk_hash, address, agent, must_change, created_at, acted_at, expires_at, ended_at, why)
+     select s.operator_id, sha256(n::text::bytea), 'x', '127.0.0.1', 'browser ' || n, false, s.created_at, s.acted_at, s.expires_at, s.created_at, 'signed-out'
+     from operators.session s, generate_series(1, 12000) as n where s.id = $1`,
+    [rows[0].id],
+  )
+  const text = await csvOf('operators.sessions', 'isOpen=false')
+  const [end, count, digest] = text.match(trailer)!
+  const body = text.slice(0, -end.length)
+  expect(count).toBe('12000')
+  expect(createHash('sha256').update(body).digest('hex')).toBe(digest)
+  const lines = body.trimEnd().split('\r\n')
+  expect(lines[0]).toBe('id,username,address,agent,isThis,createdAt,lastSeenAt,endedAt,why')
+  expect(new Set(lines.slice(1).map(line => line.split(',')[3])).size).toBe(12_000)
+})
+
+test('[CONS-021] what looks like a formula is text: with an apostrophe in CSV, and as a text cell in a workbook', async () => {
+  const { username } = await knownMember(site)
+  const proposal = { account: username, direction: 'up' as const, amount: '5.00' }
+  for (const [at, said] of ['=1+1', '@SUM(A1)'].entries())
+    await cashier.call('cashier.proposeCorrection', {
+      ...{ ...proposal, reason: said },
+      requestId: `7f2f9a52-6f0e-4a34-9a55-0c6f1d2f7a2${at}`,
+    })
+  const text = await csvOf('cashier.corrections')
+  expect(text).toContain(",'=1+1,")
+  expect(text).toContain(",'@SUM(A1),")
+  const sheet = (await cashier.call('lists.sheet', { list: 'cashier.corrections', reason })) as string
+  const book = unzipSync(Buffer.from(sheet, 'base64'))
+  const [first, last] = [1, 2].map(tab => strFromU8(book[`xl/worksheets/sheet${tab}.xml`]!))
+  expect(first).toMatch(/<c[^>]* t="inlineStr"[^>]*><is><t[^>]*>=1\+1</)
+  expect(first).not.toContain('<f>')
+  expect(last).toContain('rows=2')
+  expect(last).toMatch(/sha256=[0-9a-f]{64}/)
+})
+
+test('an export is told in the audit, asks for a fresh proof, and is for those who may see the list', async () => {
+  await csvOf('cashier.corrections', 'state=POSTED')
+  const { rows } = await site.database.pool.query(
+    "select subject, detail->>'query' as query, detail->>'reason' as reason from audit.entry where action = 'lists.exported' order by id desc limit 1",
+  )
+  expect(rows).toEqual([{ subject: 'list:cashier.corrections', query: 'state=POSTED', reason }])
+  const wrong = await cashier.send('lists.csv', { list: 'cashier.corrections', query: 'state=NONE', reason })
+  expect(wrong.body).toMatchObject({ errorCode: 'invalid_input', value: { fields: [{ field: 'state' }] } })
+  const agents = await newOperator(site, ['agents'])
+  const refused = await agents.send('lists.csv', { list: 'bank.lines', reason })
+  expect(refused.body.errorCode).toBe('not_allowed')
+  site.clock.advance(6 * 60_000)
+  // Without the code that a desk's client types by itself.
+  const stale = await TestClient.prototype.send.call(cashier, 'lists.csv', { list: 'cashier.corrections', reason })
+  expect(stale.body.errorCode).toBe('step_up_required')
+})

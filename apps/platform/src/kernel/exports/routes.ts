@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint, InputOf } from '@baize/api'
+import { endpoint } from '@baize/api/endpoints/index'
+import { csvLine } from '@baize/server-kit/csv'
+import type { Clock } from '@baize/server-kit/outside'
+import { ApiError } from '../api-error.ts'
+import { audit } from '../audit/audit.ts'
+import type { Database } from '../database/open-database.ts'
+import { requireFreshProof } from '../http/admission/operator-gate.ts'
+import { type OperatorCaller, operatorActor } from '../http/caller.ts'
+import type { CallContext, Handlers } from '../http/handlers.ts'
+import { cellOf, columnsOf, exportRows, listInput } from './export-rows.ts'
+
+interface ExportDependencies {
+  database: Database
+  clock: Clock
+}
+type Asked = InputOf<'lists.csv'>
+
+/** Lists as files. Each row comes through the handler that shows it, with the eyes of the operator who asks. */
+export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers) {
+  const begin = async ({ list, query, reason }: Asked, context: CallContext<'lists.csv'>) => {
+    await admit(deps, list, context.caller)
+    const input = listInput(list, query)
+    const [at, actor] = [deps.clock.now(), operatorActor(context.caller)]
+    const detail = { query, reason, address: context.address }
+    await audit(deps.database.kysely, { at, actor, action: 'lists.exported', subject: `list:${list}`, detail })
+    const pages = exportRows(handlers(), list, { input, context })
+    return { pages, columns: columnsOf(list), name: `${list}-${at.toISOString().slice(0, 10)}` }
+  }
+  return {
+    'lists.csv': async (asked, context) => {
+      const { pages, columns, name } = await begin(asked, context)
+      return { fileName: `${name}.csv`, lines: csvLines(pages, columns) }
+    },
+    'lists.sheet': async (asked, context) => {
+      const { pages, columns, name } = await begin(asked, context as never)
+      const counted = { rows: 0, hash: createHash('sha256') }
+      return {
+        ...{ fileName: `${name}.xlsx`, name: asked.list, timeZone: 'UTC' },
+        columns: columns.map(title => ({ title, kind: 'text' as const })),
+        rows: sheetRows(pages, columns, counted),
+        end: () => [`rows=${counted.rows}`, `sha256=${counted.hash.digest('hex')}`],
+      }
+    },
+  } satisfies Pick<Handlers, 'lists.csv' | 'lists.sheet'>
+}
+
+/** A list is taken out by those who may look at it and have just proven who they are. @throws ApiError not_allowed, step_up_required */
+async function admit({ clock }: ExportDependencies, list: Asked['list'], caller: OperatorCaller): Promise<void> {
+  const { permission }: Endpoint = endpoint(list)
+  if (permission && !caller.permissions.includes(permission)) throw new ApiError('not_allowed')
+  requireFreshProof(caller, clock.now())
+}
+
+type Pages = AsyncGenerator<Record<string, unknown>[]>
+
+async function* csvLines(pages: Pages, columns: readonly string[]): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let rows = 0
+  const head = csvLine(columns)
+  hash.update(head)
+  yield head
+  for await (const page of pages) {
+    const text = page.map(row => csvLine(columns.map(column => cellOf(row[column])))).join('')
+    hash.update(text)
+    rows += page.length
+    if (text !== '') yield text
+  }
+  yield `#end,rows=${rows},sha256=${hash.digest('hex')}\r\n`
+}
+
+async function* sheetRows(
+  pages: Pages,
+  columns: readonly string[],
+  counted: { rows: number; hash: ReturnType<typeof createHash> },
+): AsyncGenerator<string[]> {
+  for await (const page of pages)
+    for (const row of page) {
+      const cells = columns.map(column => cellOf(row[column]))
+      counted.rows += 1
+      counted.hash.update(csvLine(cells))
+      yield cells
+    }
+}
