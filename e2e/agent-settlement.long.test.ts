@@ -1,4 +1,4 @@
-import { startTestPlatform, type TestPlatform } from '@baize/testing'
+import { byTwo, startTestPlatform, type TestPlatform } from '@baize/testing'
 import { agentPassword, exampleContracts, exampleDay, exampleTree, type Tree, tick, turnTo } from '@baize/testing/house'
 import type { Browser, Page } from 'playwright-core'
 import { answerAge } from '../scripts/browser.ts'
@@ -77,8 +77,8 @@ test.describe('what contracts came to, window by window', () => {
 })
 
 test('[AGENTX-005] an offer says what it would have paid on the own last thirty days, before it is accepted', async () => {
-  const desk = await site.operator()
-  await desk.call('contracts.offerAsHouse', {
+  const desks = [await site.operator(), await site.operator('desk2')] as const
+  await byTwo(desks, 'contracts.offerAsHouse', {
     account: tree.R.account,
     type: 'DAILY',
     tiers: [{ rate: '2' }],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import {
+  byTwo,
   freePort,
   type Known,
   knownMember,
@@ -46,10 +47,8 @@ afterAll(async () => {
 /** Lists the provider as the page says: both operators, its row and its key. */
 async function listed(): Promise<void> {
   const desks = [await site.operator(), await site.operator('desk2')] as const
-  const both = async (name: 'catalogue.saveProvider' | 'catalogue.addKey', input: object) => {
-    await desks[0].send(name, input as never)
-    await desks[1].call(name, input as never)
-  }
+  const both = (name: 'catalogue.saveProvider' | 'catalogue.addKey', input: object) =>
+    byTwo(desks, name, input as never)
   const row = { code: 'COIN', name: 'Coin Works', apiUrl: `${own}/`, gameOrigins: [own], version: 0, reason }
   await both('catalogue.saveProvider', row)
   await both('catalogue.addKey', { code: 'COIN', ...printed, reason })

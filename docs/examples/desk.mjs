@@ -1,6 +1,7 @@
 // An operator's calls from the command line, in plain Node without packages: the sample of docs/operations.md.
 //   PASSWORD=... FACTOR=... node docs/examples/desk.mjs anna CALL...
-// A CALL is JSON, or a file of it: { "POST": "/wps/ext/operator/...", "body": { ... } }; /docs lists them all. SITE names another server
+// A CALL is JSON, or a file of it: { "POST": "/wps/ext/operator/...", "body": { ... } }; /docs lists them all. approve:NUMBER agrees to
+// what another operator asked for. SITE names another server
 // than the one of this machine, NEW_PASSWORD takes the place of a password that is good once, and LINK is what the command line printed. FACTOR is the secret of the
 // operator's authenticator; whoever has none yet is told one, and what is told belongs into an authenticator, not into a file.
 import {
@@ -36,7 +37,7 @@ async function call(method, path, body, sealed = false) {
   const cookies = answer.headers.getSetCookie().map(line => line.split(';')[0])
   if (cookies.length > 0) cookie = cookies.join('; ')
   const { success, value, message, errorCode } = await answer.json()
-  if (errorCode === 'second_approval_required') return 'It waits for another operator, who makes the same call.'
+  if (answer.status === 202) return `It waits for another operator, who agrees with approve:${value.approvalId}`
   const fields = (value?.fields ?? []).map(({ field, message }) => ` ${field}: ${message}`)
   if (!success) throw Object.assign(new Error(`${method} ${path}: ${message}${fields.join('')}`), { errorCode })
   if (value?.token) token = value.token
@@ -123,9 +124,22 @@ async function openLink() {
   await enrol()
 }
 
+/** Agrees to what another operator asked for. Answers what their call answers. */
+async function approve(id) {
+  const { state, result, refusal } = await call('POST', `${paths}/approvals/approve`, {
+    id,
+    reason: 'agreed at the desk',
+  })
+  if (state !== 'DONE') throw new Error(`approve:${id}: nothing was done (${refusal}).`)
+  return result ?? 'Done.'
+}
+
 try {
   await (LINK ? openLink() : signIn())
   for (const text of calls) {
+    const [, id] = text.match(/^approve:(\d+)$/) ?? []
+    if (id) console.log(JSON.stringify(await approve(id)))
+    if (id) continue
     const { body, ...row } = JSON.parse(existsSync(text) ? readFileSync(text, 'utf8') : text)
     const [[method, path]] = Object.entries(row)
     console.log(JSON.stringify(await call(method, path, body)))

@@ -1,3 +1,4 @@
+import { isWaiting } from '@baize/api'
 import { DemoError, type Operator } from './operators.ts'
 import type { Changes } from './scenarios.ts'
 
@@ -19,10 +20,8 @@ export async function change([first, second]: readonly [Operator, Operator], cha
 async function saveBrand(first: Operator, second: Operator, changes: Changes['brand']): Promise<void> {
   const { version } = await first('site.brand', {})
   const asked = { changes, version, reason }
-  try {
-    await first('site.saveBrand', asked)
-  } catch (error) {
-    if (!(error instanceof DemoError && error.code === 'second_approval_required')) throw error
-    await second('site.saveBrand', asked)
-  }
+  const answer = await first('site.saveBrand', asked)
+  if (!isWaiting(answer)) return
+  const { state, refusal } = await second('approvals.approve', { id: answer.approvalId, reason })
+  if (state !== 'DONE') throw new DemoError('site.saveBrand: somebody has changed the settings meanwhile.', refusal)
 }

@@ -49,6 +49,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const domains = await createDomains(kernel, { samples: samples?.services ?? null, studioUrl })
   if (!demo) await refuseDemoFactor(database, domains.operators)
   const handlers = handlersOf(kernel, domains)
+  kernel.handlers.give(handlers)
   const jobs = [...jobsOf(kernel, domains), ...(demo ? [createOperatorRobot({ ...kernel, handlers })] : [])]
   const { app, pictures } = await openHttp(kernel, domains, {
     handlers,

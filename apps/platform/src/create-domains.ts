@@ -88,6 +88,7 @@ export async function createDomains(kernel: Kernel, { samples, studioUrl }: Doma
     signingKey: secrets.platformSigningKey,
     sandboxKey: kernel.demo ? secrets.sandboxPaymentKey : null,
   })
+  operators.alsoWaits(cashier.waitingActs)
   launch.payees.give(cashier.payeesOf)
   gateway.mayLeave.give(cashier.requireMayLeave)
   const { cancelDeposits, endDepositRequirements } = cashier

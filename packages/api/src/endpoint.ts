@@ -186,6 +186,10 @@ export interface ErrorDetail {
   /** Of table_round_unknown: serials of the first and the last round that there is. */
   first?: number
   last?: number
+  /** Of approval_open: the request that waits. */
+  approvalId?: string
+  /** Of changed_meanwhile, where an act was agreed to: what is not as it was when it was asked for. */
+  differences?: { field: string; before: unknown; now: unknown }[]
   /** The sign-in form must show a captcha from now on. */
   captcha?: true
   /** Names the request in our logs. */

@@ -140,6 +140,7 @@ export const errors = {
   offer_open: row(409),
   rate_above_upline: row(422),
   second_approval_required: row(403),
+  approval_open: row(409),
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { EndpointName } from './endpoints/index.ts'
+import type { EndpointName, endpoints } from './endpoints/index.ts'
 import type { Schemas } from './schemas/index.ts'
+import type { Waiting } from './waiting.ts'
 
 /** What a caller sends (defaults may be left out). */
 export type RequestOf<N extends EndpointName> = z.input<Schemas[N]['request']>
@@ -8,6 +9,11 @@ export type RequestOf<N extends EndpointName> = z.input<Schemas[N]['request']>
 export type InputOf<N extends EndpointName> = z.output<Schemas[N]['request']>
 /** What the call answers inside the envelope. */
 export type ResponseOf<N extends EndpointName> = z.output<Schemas[N]['response']>
+
+/** What a call of an operator answers: its value, or that it waits for somebody else. */
+export type AnswerOf<N extends EndpointName> =
+  | ResponseOf<N>
+  | ((typeof endpoints)[N] extends { approval: 'always' | 'above' } ? Waiting : never)
 
 export type GameCard = ResponseOf<'catalogue.gameList'>['games'][number]
 export type GameRoom = ResponseOf<'launch.roomList'>['rooms'][number]

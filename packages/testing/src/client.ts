@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint, EndpointName, Envelope, ErrorDetail, Language, RequestOf, ResponseOf } from '@baize/api'
-import { plainBody, wireOf } from '@baize/api'
+import type {
+  Endpoint,
+  EndpointName,
+  Envelope,
+  ErrorDetail,
+  Language,
+  RequestOf,
+  ResponseOf,
+  Waiting,
+} from '@baize/api'
+import { isWaiting, plainBody, wireOf } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
 import { workbookType } from '@baize/platform/kernel/sheets/sheet'
 import { CompactEncrypt, importJWK } from 'jose'
@@ -58,7 +67,15 @@ export class TestClient {
   async call<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<ResponseOf<N>> {
     const { status, body } = await this.send(name, payload)
     if (!body.success) throw new Error(`${name} answered ${status} ${body.errorCode}: ${JSON.stringify(body.value)}`)
+    if (isWaiting(body.value)) throw new Error(`${name} waits for somebody else`)
     return body.value as ResponseOf<N>
+  }
+
+  /** Makes a call that waits for somebody else. */
+  async ask<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Waiting> {
+    const { status, body } = await this.send(name, payload)
+    if (status === 202 && isWaiting(body.value)) return body.value
+    throw new Error(`${name} answered ${status} ${body.errorCode} instead of waiting: ${JSON.stringify(body.value)}`)
   }
 
   async send<N extends EndpointName>(name: N, payload: RequestOf<N>): Promise<Answer<ValueOf<N>>> {

@@ -2,7 +2,7 @@ export { checkInvariants, houseAccount, keys, memberAccount } from '@baize/platf
 export { BeaconServer } from './beacon-server.ts'
 export { type Answer, TestClient } from './client.ts'
 export { asOwner, createTestDatabase, databaseEnvironment, withOwner } from './database.ts'
-export { byBoth, newOperator, operatorAt, secretsAt } from './desks.ts'
+export { byBoth, byTwo, newOperator, operatorAt, secretsAt, sendByTwo } from './desks.ts'
 export { EventStream } from './event-stream.ts'
 export { FaultProxy, type Line } from './fault-proxy.ts'
 export { freePort } from './free-port.ts'

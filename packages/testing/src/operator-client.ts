@@ -1,4 +1,4 @@
-import type { EndpointName, RequestOf, ResponseOf } from '@baize/api'
+import type { EndpointName, RequestOf, ResponseOf, Waiting } from '@baize/api'
 import { claimedNumber, isClaimedCall, type SaidOf } from '@baize/api/cashier-desk'
 import { demoFactor, demoPassword } from '@baize/platform/demo/operators'
 import { type Answer, TestClient, type ValueOf } from './client.ts'
@@ -75,6 +75,10 @@ export class OperatorClient extends TestClient {
 
   override call<N extends EndpointName>(name: N, payload: SaidOf<N>): Promise<ResponseOf<N>> {
     return super.call(name, payload as RequestOf<N>)
+  }
+
+  override ask<N extends EndpointName>(name: N, payload: SaidOf<N>): Promise<Waiting> {
+    return super.ask(name, payload as RequestOf<N>)
   }
 
   override async send<N extends EndpointName>(name: N, said: SaidOf<N>): Promise<Answer<ValueOf<N>>> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@baize/platform/kernel/database/open-database'
 import {
+  byTwo,
   createTestDatabase,
   databaseEnvironment,
   EventStream,
@@ -54,9 +55,9 @@ test('[UX-005] with four server processes, balance, unread counts, a contract of
   await reader.call('messages.markAllRead', {})
   await stream.within(withinMs, 'unread', ({ messageCount }) => messageCount === 0)
 
-  const desk = await operatorAt({ url: b }, 'operator')
+  const desks = [await operatorAt({ url: b }, 'operator'), await operatorAt({ url: b }, 'operator2')] as const
   const offer = { account: username, type: 'DAILY' as const, tiers: [{ rate: '0.5' }], reason: 'as agreed' }
-  const { id } = await desk.call('contracts.offerAsHouse', offer)
+  const { id } = await byTwo(desks, 'contracts.offerAsHouse', offer)
   await stream.within(withinMs, 'contracts', ({ contracts }) => contracts.dailysalreqtype[0]?.id === id)
 
   // One of the four keepers holds it, within its own half second.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { EndpointName } from '@baize/api'
+import { type EndpointName, isWaiting } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { OperatorClient } from '@baize/testing'
 import type { House } from './house.ts'
@@ -11,13 +11,12 @@ type Call = string | ({ [method in 'GET' | 'POST']?: string } & { body?: object 
 
 /** The operators of a house, each with a password and an authenticator of their own. */
 export interface Desks {
-  /** Makes a call as one of them. Answers its value, or `waits`. @throws Error with what was refused */
+  /** Makes a call as one of them. Answers its value, or that it waits. @throws Error with what was refused */
   call(name: Name, call: Call): Promise<unknown>
-  /** Makes a call that takes both administrators, and answers what it answered the second. */
+  /** Makes a call that waits for the other administrator, has them agree, and answers what the call answers. */
   both(call: Call): Promise<unknown>
 }
 
-export const waits = 'It waits for another operator, who makes the same call.'
 export const passwords = {
   ...{ anna: 'Annas-Long-Password-9', ben: 'Bens-Long-Password-9' },
   ...{ cara: 'Caras-Long-Password-9', dan: 'Dans-Long-Password-9' },
@@ -45,14 +44,16 @@ export async function openDesks(house: House, SITE: string): Promise<Desks> {
     const said = read(given)
     const operation = operationOf(said)
     const { body } = await clients.get(name)!.send(operation, (said.body ?? {}) as never)
-    if (body.errorCode === 'second_approval_required') return waits
     if (!body.success) throw new Error(`${operation}: ${JSON.stringify(body)}`)
     return body.value
   }
   const both = async (given: Call) => {
     const said = await call('anna', given)
-    if (said !== waits) throw new Error(JSON.stringify(said))
-    return call('ben', given)
+    if (!isWaiting(said)) throw new Error(JSON.stringify(said))
+    const agreed = { id: said.approvalId, reason: 'the house opens' }
+    const { state, result } = await clients.get('ben')!.call('approvals.approve', agreed)
+    if (state !== 'DONE') throw new Error(`${JSON.stringify(given)} came to ${state}`)
+    return result
   }
   const made = async (answer: Promise<unknown>) => ((await answer) as { password: string }).password
   for (const name of ['anna', 'ben'] as const) {

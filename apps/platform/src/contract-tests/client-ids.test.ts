@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '@baize/api'
 import type { SaidOf } from '@baize/api/cashier-desk'
 import { callsWithClientIds, isDeskCall } from '@baize/api/testing/client-ids'
-import { checkInvariants, givePoints, type OperatorClient, type TestClient, uniqueName } from '@baize/testing'
+import { byTwo, checkInvariants, givePoints, type OperatorClient, type TestClient, uniqueName } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAffiliateCode } from '../demo/seed-demo.ts'
 import {
@@ -53,8 +53,7 @@ async function caller(desk: OperatorClient, reviewer: OperatorClient): Promise<C
   await givePoints(site, player.id, 5_000_000n)
   const grant = { account: player.account, kind: 'WHEEL', count: 5, requestId: randomUUID(), reason } as const
   // What they may win at the demo's own wheel is dear.
-  await site.desk.send('promotions.grantTickets', grant)
-  await site.secondDesk.call('promotions.grantTickets', grant)
+  await byTwo([site.desk, site.secondDesk], 'promotions.grantTickets', grant)
   const downline = uniqueName()
   await site.platform.members.create({
     ...{ username: downline, agentType: 0, language: 'EN', passwordHash: 'none' },

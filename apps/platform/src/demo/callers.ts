@@ -1,9 +1,11 @@
+import type { Endpoint, EndpointName, OperatorPermission } from '@baize/api'
 import { endpoint } from '@baize/api/endpoints/index'
 import type { Platform } from '../app.ts'
 import { deviceCookie, memberByName } from '../domains/identity/index.ts'
 import { readStandings } from '../domains/operators/index.ts'
 import { ApiError } from '../kernel/api-error.ts'
-import type { Database } from '../kernel/database/open-database.ts'
+import { AwaitsApproval } from '../kernel/approvals/awaits-approval.ts'
+import { type Database, tables } from '../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../kernel/http/caller.ts'
 import type { CookieJar, Handlers } from '../kernel/http/handlers.ts'
 import { type Ask, askAs } from './ask-as.ts'
@@ -46,21 +48,46 @@ export async function asWhoeverMay(
   const mayOf = new Map(standings.map(({ username, permissions }) => [username, permissions]))
   const asks = new Map<string, Ask>()
   for (const username of usernames) asks.set(username, (await asOperator(handlers, database, username))!)
-  return (name, input) => {
-    const { permission } = endpoint(name)
-    const who = permission && usernames.find(username => mayOf.get(username)?.includes(permission))
-    return asks.get(who ?? usernames[0])!(name, input)
+  const whoMay = (needed: OperatorPermission | undefined): Ask => {
+    const who = needed && usernames.find(username => mayOf.get(username)?.includes(needed))
+    return asks.get(who ?? usernames[0])!
+  }
+  return async (name, input) => {
+    if (name !== 'approvals.approve') return whoMay(endpoint(name).permission)(name, input)
+    const { permission, approver = permission } = await askedFor(database, (input as { id: string }).id)
+    return whoMay(approver)(name, input)
   }
 }
 
-/** Asks as the first, and once more as the second where two are needed. */
-export const asTwo =
-  (first: Ask, second: Ask): Ask =>
-  (name, input) =>
-    first(name, input).catch(error => {
+/** The row of the call that waits. */
+async function askedFor(database: Database, id: string): Promise<Endpoint> {
+  const { operation } = await tables(database.kysely)
+    .selectFrom('approvals.request')
+    .select('operation')
+    .where('id', '=', BigInt(id))
+    .executeTakeFirstOrThrow()
+  return endpoint(operation as EndpointName)
+}
+
+const reason = 'The other operator agrees.'
+
+/** Asks as the first, or as the second where the first may not, and has the other one agree where it waits for them. */
+export const asTwo = (first: Ask, second: Ask): Ask => {
+  const agreed =
+    (one: Ask, other: Ask): Ask =>
+    (name, input) =>
+      one(name, input).catch(async error => {
+        if (!(error instanceof AwaitsApproval)) throw error
+        const outcome = await other('approvals.approve', { id: error.waiting.approvalId, reason })
+        if (outcome.state !== 'DONE') throw new ApiError(outcome.refusal!)
+        return outcome.result as never
+      })
+  return (name, input) =>
+    agreed(first, second)(name, input).catch(error => {
       if (!(error instanceof ApiError) || error.code !== 'second_approval_required') throw error
-      return second(name, input)
+      return agreed(second, first)(name, input)
     })
+}
 
 function cookieJar(): CookieJar {
   const kept = new Map<string, string>()

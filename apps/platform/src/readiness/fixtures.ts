@@ -1,6 +1,6 @@
 import { inviteByCommand } from '@baize/platform/domains/operators/index'
 import { systemRng } from '@baize/server-kit/outside'
-import { deskPermissions, OperatorClient, realHouse, startTestPlatform, type TestPlatform } from '@baize/testing'
+import { byTwo, deskPermissions, OperatorClient, realHouse, startTestPlatform, type TestPlatform } from '@baize/testing'
 
 /** A deployment with real money on a database that nothing of the demo has filled. */
 export const unfilledHouse = (options: { pages?: boolean } = {}): Promise<TestPlatform> =>
@@ -19,11 +19,9 @@ export async function administrator(site: TestPlatform, username: string): Promi
 export async function deskOfAll(site: TestPlatform, [one, other]: readonly OperatorClient[]): Promise<OperatorClient> {
   const reason = 'somebody has to do the work'
   const role = { code: 'desk', permissions: deskPermissions, version: 0, reason }
-  await one!.send('operators.saveRole', role)
-  await other!.call('operators.saveRole', role)
+  await byTwo([one!, other!], 'operators.saveRole', role)
   const newcomer = { username: 'cara', roles: ['desk'], reason }
-  await one!.send('operators.create', newcomer)
-  const { password } = await other!.call('operators.create', newcomer)
+  const { password } = await byTwo([one!, other!], 'operators.create', newcomer)
   const desk = await (await new OperatorClient(site.url, site.clock).open()).enter({
     username: 'cara',
     password,

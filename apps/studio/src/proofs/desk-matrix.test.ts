@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '@baize/api'
+import type { Endpoint, EndpointName } from '@baize/api'
 import { endpoints } from '@baize/api/endpoints/index'
-import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { outcomeOf, sendByTwo, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskTargets } from './desk-targets.fixtures.ts'
 
@@ -40,21 +40,15 @@ test('[MEND-024] every row that voids is one of these, and says that it takes tw
   const known = [...new Set(acts.filter(({ takesTwo }) => takesTwo).map(({ row }) => row)), 'promotions.voidBonus']
   expect(voids.toSorted()).toEqual(known.toSorted())
   for (const { row, takesTwo } of acts)
-    expect([row, (endpoints[row].errors as readonly string[]).includes('second_approval_required')]).toEqual([
-      row,
-      takesTwo,
-    ])
+    expect([row, (endpoints[row] as Endpoint).approval]).toEqual([row, takesTwo ? 'always' : 'never'])
 })
 
 test.each(acts)('[MEND-024] $row takes two: $takesTwo', async ({ row, target, takesTwo }) => {
   const asked = { ...(await target(world)), requestId: randomUUID(), reason: 'a test looks into it' }
-  const by = async (operator: TestClient) => {
-    const { status, body } = await operator.send(row, asked as never)
-    return status === 200 ? 'done' : (body as { errorCode: string }).errorCode
-  }
+  const by = (operator: TestClient) => outcomeOf(operator.send(row, asked as never))
   if (!takesTwo) return expect(await by(operators[0])).toBe('done')
-  expect([await by(operators[0]), await by(operators[0])]).toEqual(Array(2).fill('second_approval_required'))
-  expect(await by(operators[1])).toBe('done')
+  expect([await by(operators[0]), await by(operators[1])]).toEqual(['waits', 'approval_open'])
+  expect(await outcomeOf(sendByTwo(operators, row, asked as never))).toBe('done')
   // The same request again is answered as it was.
-  expect(await by(operators[1])).toBe('done')
+  expect(await outcomeOf(sendByTwo(operators, row, asked as never))).toBe('done')
 })

@@ -117,6 +117,7 @@ export const cn: ErrorTexts = {
   offer_open: '已有同类契约等待答复，请先撤回。',
   rate_above_upline: '授予的比例不能高于您自己契约的比例。',
   second_approval_required: '需要另一位操作员审批。',
+  approval_open: '此处已有另一项申请待审批，请先处理或撤回该申请。',
   chat_muted: '管理员已暂停您在此发言，原因请查看站内信。',
   application_exists: '您的申请正在等待答复。',
   claimed_by_other: '您尚未认领此订单，或同事正在处理。请先认领；未做任何更改。',

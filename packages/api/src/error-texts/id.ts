@@ -127,6 +127,7 @@ export const id: ErrorTexts = {
   offer_open: 'Penawaran sejenis masih menunggu jawaban. Tarik dulu penawaran itu.',
   rate_above_upline: 'Anda tidak bisa memberi tarif di atas kontrak Anda sendiri.',
   second_approval_required: 'Operator kedua harus menyetujui ini.',
+  approval_open: 'Sudah ada permintaan lain yang menunggu di sini. Putuskan atau tarik dahulu permintaan itu.',
   chat_muted: 'Moderator menjeda tulisan Anda di sini untuk sementara. Alasannya ada di pesan Anda.',
   application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
   claimed_by_other:

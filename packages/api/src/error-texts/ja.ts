@@ -126,6 +126,7 @@ export const ja: ErrorTexts = {
   offer_open: '同じ種類の提案が承諾待ちです。先に取り下げてください。',
   rate_above_upline: 'ご自身の契約より高い率は設定できません。',
   second_approval_required: '別のオペレーターの承認が必要です。',
+  approval_open: 'ここには別の申請が承認待ちです。先にそれを決定するか取り下げてください。',
   chat_muted: 'モデレーターにより、ここへの投稿は一時停止中です。理由はメッセージをご覧ください。',
   application_exists: 'お申し込みはすでに返答待ちです。',
   claimed_by_other:

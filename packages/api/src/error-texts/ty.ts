@@ -128,6 +128,7 @@ export const ty: ErrorTexts = {
   offer_open: 'May offer na ganito na naghihintay pa ng sagot. I-withdraw muna iyon.',
   rate_above_upline: 'Hindi ka puwedeng magbigay ng rate na mas mataas sa sarili mong contract.',
   second_approval_required: 'Kailangan itong i-approve ng pangalawang operator.',
+  approval_open: 'May ibang hiling na naghihintay na rito. Pagpasyahan o bawiin muna iyon.',
   chat_muted: 'Pinahinto muna ng moderator ang pagsulat mo rito. Nasa messages mo ang dahilan.',
   application_exists: 'Naghihintay na ng sagot ang application mo.',
   claimed_by_other: 'Hindi mo pa nakuha ang order na ito, o hawak na ng kasamahan mo. Kunin muna; walang binago.',

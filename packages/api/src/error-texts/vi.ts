@@ -125,6 +125,7 @@ export const vi: ErrorTexts = {
   offer_open: 'Một đề nghị cùng loại đang chờ trả lời. Hãy rút lại trước.',
   rate_above_upline: 'Bạn không thể đưa ra tỷ lệ cao hơn hợp đồng của chính mình.',
   second_approval_required: 'Cần một người vận hành khác phê duyệt.',
+  approval_open: 'Đã có một yêu cầu khác đang chờ duyệt ở đây. Hãy duyệt hoặc rút yêu cầu đó trước.',
   chat_muted: 'Người điều hành tạm dừng quyền viết của bạn ở đây. Lý do nằm trong tin nhắn của bạn.',
   application_exists: 'Đơn của bạn đang chờ phản hồi.',
   claimed_by_other: 'Bạn chưa nhận xử lý lệnh này, hoặc đồng nghiệp đang xử lý. Hãy nhận trước; chưa có gì thay đổi.',

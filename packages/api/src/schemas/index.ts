@@ -12,6 +12,7 @@ import { lotterySchemas } from './lotteries.ts'
 import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { missionSchemas } from './missions.ts'
+import { approvalSchemas } from './operator/approvals.ts'
 import { bankSchemas } from './operator/bank.ts'
 import { cashierDeskSchemas } from './operator/cashier.ts'
 import { cashierOrderSchemas } from './operator/cashier-order.ts'
@@ -76,6 +77,7 @@ export const schemas = {
   ...memberListSchemas,
   ...memberFileSchemas,
   ...memberActSchemas,
+  ...approvalSchemas,
   ...siteDeskSchemas,
   ...providerSchemas,
   ...tableDeskSchemas,

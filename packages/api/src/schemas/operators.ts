@@ -13,6 +13,17 @@ const version = z.int().min(0).max(2_147_483_646)
 const named = z.strictObject({ username, reason })
 /** A code of the authenticator, or one in reserve. */
 const factor = { totp: text(20, 1).optional(), code: text(40, 1).optional() }
+/** Of requests: `asked` and `ends` to those who may decide, the others to whoever asked. */
+const noticeKinds = [
+  'recovery-code-used',
+  'recovered',
+  'approval-asked',
+  'approval-ends',
+  'approval-done',
+  'approval-refused',
+  'approval-failed',
+  'approval-expired',
+] as const
 
 export const operatorSchemas = {
   'operators.login': {
@@ -49,7 +60,16 @@ export const operatorSchemas = {
   'operators.notices': {
     request: nothing,
     response: z.object({
-      list: z.array(z.object({ kind: z.enum(['recovery-code-used', 'recovered']), about: z.string(), at: time })),
+      list: z.array(
+        z.object({
+          kind: z.enum(noticeKinds),
+          /** The operator whom it is about. */
+          about: z.string(),
+          at: time,
+          /** Of requests: the one that it tells of. */
+          approval: z.string().nullable(),
+        }),
+      ),
     }),
   },
   'operators.logout': { request: nothing, response: z.null() },
@@ -111,12 +131,6 @@ export const operatorSchemas = {
     }),
   },
   'operators.saveRole': { request: z.strictObject({ code: role, permissions, version, reason }), response: z.null() },
-  'operators.approvals': {
-    request: nothing,
-    response: z.object({
-      list: z.array(z.object({ action: z.string(), subject: z.string(), proposedBy: z.string(), proposedAt: time })),
-    }),
-  },
   'members.setSeries': {
     request: z.strictObject({ account: text(40, 1), series: z.number().int(), reason }),
     response: z.null(),

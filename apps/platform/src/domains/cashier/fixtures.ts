@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import {
+  byTwo,
   type OperatorClient,
   SamplePayments,
   startTestPlatform,
@@ -138,8 +139,7 @@ export async function approveByTwo(
   reference?: string,
 ): Promise<void> {
   const said = { id, arrivedAmount, reason, ...(reference ? { reference } : {}) }
-  await desk.send('cashier.approveDeposit', said)
-  await secondDesk.call('cashier.approveDeposit', said)
+  await byTwo([desk, secondDesk], 'cashier.approveDeposit', said)
 }
 
 /** A manual deposit of which its member says that it was paid. */

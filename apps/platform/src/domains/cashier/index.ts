@@ -6,7 +6,6 @@ import { drainFacts } from '../rounds/index.ts'
 import { payeesOf } from './channels/payout-accounts.ts'
 import { approveDeposit } from './deposits/approve.ts'
 import { cancelPending, depositJobs } from './deposits/member-steps.ts'
-import * as depositSteps from './deposits/operator-steps.ts'
 import { type Leaving, requireMayLeave } from './leaving/money-may-leave.ts'
 import type { Parts } from './parts.ts'
 import { installPaymentRoutes } from './payments/routes.ts'
@@ -19,6 +18,7 @@ import {
   openRequirement,
   settleTurnover,
 } from './turnover/requirements.ts'
+import { waitingActs } from './waiting.ts'
 import { withdrawalJobs } from './withdrawals/member-answer.ts'
 
 export { channelExists } from './channels/channels.ts'
@@ -78,10 +78,7 @@ export function createCashier(deps: CashierDependencies) {
       await requireMayLeave(deps, tx, leaving)
     },
     /** Steps of operators that other parts of the platform lead to; see the endpoint rows of the same names. */
-    steps: {
-      approveDeposit: approveDeposit.bind(null, deps),
-      reverseDeposit: depositSteps.reverseDeposit.bind(null, deps),
-    },
+    steps: { approveDeposit: approveDeposit.bind(null, deps) },
     /** Where payment providers tell what was paid. */
     install: (app: FastifyInstance): void => installPaymentRoutes(app, deps),
     /** The page of the demo's payment provider, in the demo alone. */
@@ -90,6 +87,8 @@ export function createCashier(deps: CashierDependencies) {
     },
     /** Public keys of the demo's payment provider by key id, for the channel that it serves. */
     sandboxKeys: deps.sandboxKey ? publicKeys(deps.sandboxKey) : {},
+    /** What waits for a second operator in rows of this domain. */
+    waitingActs,
     routes: cashierRoutes(deps),
     jobs,
   }

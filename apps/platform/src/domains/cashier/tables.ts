@@ -204,6 +204,17 @@ export interface CashierTables {
   }
 }
 
-type Tables = CashierTables & CashierPublished
+/** What one operator has proposed and another one decides by a call of its own. */
+export interface WaitingAct {
+  operation: 'cashier.approveCorrection' | 'cashier.channelFee' | 'cashier.reverseDeposit'
+  id: string
+  subject: string
+  proposed_by: bigint
+  proposed_at: Date | null
+  reason: string | null
+  what: Record<string, string>
+}
+
+type Tables = CashierTables & CashierPublished & { 'cashier.waiting_act': WaitingAct }
 /** The database or a transaction with the tables that this domain may name. */
 export const tables = tablesOf<Tables>()

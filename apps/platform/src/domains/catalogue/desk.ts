@@ -1,6 +1,6 @@
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
-import { audit } from '../../kernel/audit/audit.ts'
+import { type AuditEntry, audit } from '../../kernel/audit/audit.ts'
 import type { Database, Tx } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import { tables } from './tables.ts'
@@ -15,18 +15,16 @@ export interface DeskDependencies {
 export const noteStep = (
   { clock }: DeskDependencies,
   tx: Tx,
-  {
-    by,
-    ...step
-  }: { action: string; subject: string; detail: Record<string, string | number | boolean>; by: OperatorCaller },
+  { by, ...step }: Omit<AuditEntry, 'at' | 'actor'> & { by: OperatorCaller },
 ): Promise<void> => audit(tx, { at: clock.now(), actor: operatorActor(by), ...step })
 
 /** @throws ApiError not_found */
-export async function requireProvider({ database }: DeskDependencies, code: string): Promise<void> {
+export async function requireProvider({ database }: DeskDependencies, code: string): Promise<{ enabled: boolean }> {
   const found = await tables(database.kysely)
     .selectFrom('catalogue.provider')
-    .select('code')
+    .select('enabled')
     .where('code', '=', code)
     .executeTakeFirst()
   if (!found) throw new ApiError('not_found')
+  return found
 }

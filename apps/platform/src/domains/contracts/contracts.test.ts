@@ -1,7 +1,17 @@
 import { seedContracts } from '@baize/platform/demo/team/seed-contracts'
-import { EventStream, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
+import { byTwo, EventStream, startTestPlatform, type TestClient, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { act, grantAsHouse, grantSalary, join, type Node, offerDividend, offerSalary, salaryRows } from './fixtures.ts'
+import {
+  act,
+  bothDesks,
+  grantAsHouse,
+  grantSalary,
+  join,
+  type Node,
+  offerDividend,
+  offerSalary,
+  salaryRows,
+} from './fixtures.ts'
 
 let site: TestPlatform
 let desk: TestClient
@@ -11,8 +21,8 @@ beforeAll(async () => {
   desk = await site.operator()
   root = await join(site, null, 2)
   for (const type of ['DAILY', 'HOURLY', 'REALTIME'] as const)
-    await grantAsHouse(desk, root, { type, tiers: [{ rate: '1' }] })
-  await grantAsHouse(desk, root, { type: 'DIVIDEND', period: 'MONTHLY', tiers: [{ rate: '20' }, { rate: '30' }] })
+    await grantAsHouse(site, root, { type, tiers: [{ rate: '1' }] })
+  await grantAsHouse(site, root, { type: 'DIVIDEND', period: 'MONTHLY', tiers: [{ rate: '20' }, { rate: '30' }] })
 })
 afterAll(() => site.stop())
 
@@ -296,7 +306,7 @@ describe('a lower rate', () => {
     const below = await join(site, agent)
     const { id } = await grantSalary(root, agent, 'HOURLY', '0.8')
     await grantSalary(agent, below, 'HOURLY', '0.5')
-    await desk.call('contracts.endAsOperator', { contractId: id, reason: 'the agent asked for it' })
+    await byTwo(await bothDesks(site), 'contracts.endAsOperator', { contractId: id, reason: 'the agent asked for it' })
     expect(await statesOf(agent)).toEqual([['0.80', 'TERMINATED', 'OPERATOR']])
     expect(await statesOf(below)).toEqual([['0.50', 'TERMINATED', 'CASCADE']])
     const { list } = await desk.call('contracts.ofMember', { account: agent.account })

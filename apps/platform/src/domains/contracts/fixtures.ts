@@ -1,5 +1,5 @@
 import type { RequestOf } from '@baize/api'
-import { type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
+import { byTwo, type TestClient, type TestPlatform, uniqueName } from '@baize/testing'
 
 export const password = 'Tables#2026'
 
@@ -56,13 +56,20 @@ export async function grantSalary(payer: Node, payee: Node, type: SalaryType, ra
   return body.value
 }
 
+/** Two operators, for what waits for the other one. */
+export const bothDesks = async (site: TestPlatform): Promise<[TestClient, TestClient]> => [
+  await site.operator(),
+  await site.operator('desk2'),
+]
+
 /** A contract of the house with a root agent that runs. */
 export async function grantAsHouse(
-  desk: TestClient,
+  site: TestPlatform,
   payee: Node,
   terms: Omit<RequestOf<'contracts.offerAsHouse'>, 'account' | 'reason'>,
 ) {
-  const offer = await desk.call('contracts.offerAsHouse', { account: payee.account, ...terms, reason: 'as agreed' })
+  const asked = { account: payee.account, ...terms, reason: 'as agreed' }
+  const offer = await byTwo(await bothDesks(site), 'contracts.offerAsHouse', asked)
   const row = terms.type === 'DIVIDEND' ? 'contracts.dividend' : salaryRows[terms.type]
   const [, state] = await act(payee, row, 'ACCEPT', offer.id)
   if (state !== 'ACTIVE') throw new Error(`the offer was not accepted: ${state}`)

@@ -1,5 +1,7 @@
 import type { ApiError } from '../../kernel/api-error.ts'
-import { audit } from '../../kernel/audit/audit.ts'
+import type { Preview } from '../../kernel/approvals/awaits-approval.ts'
+import { type AuditEntry, audit } from '../../kernel/audit/audit.ts'
+import type { Queryable } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import type { LaunchDependencies } from './launch-game.ts'
 
@@ -11,6 +13,8 @@ export interface DeskAct<Done, Refusal> {
   subject: string
   /** Noted in the audit beside the reason, such as the value before. */
   detail?: Detail
+  /** What it changes, where that is known before the provider answers. */
+  change?: Partial<Preview> | undefined
   requestId: string
   reason: string
   ask: () => Promise<Done | Refusal>
@@ -26,21 +30,34 @@ export interface DeskAct<Done, Refusal> {
  */
 export async function deskAct<Done extends { status: 'OK' }, Refusal extends { status: string }>(
   deps: LaunchDependencies,
-  { action, subject, detail = {}, requestId, reason, ask, noteOf, refusalOf }: DeskAct<Done, Refusal>,
+  {
+    action,
+    subject,
+    detail = {},
+    change = { before: null },
+    requestId,
+    reason,
+    ask,
+    noteOf,
+    refusalOf,
+  }: DeskAct<Done, Refusal>,
   caller: OperatorCaller,
 ): Promise<Done> {
-  const note = (suffix: string, more: Detail) =>
-    audit(deps.database.kysely, {
+  const note = (tx: Queryable, suffix: string, more: Omit<AuditEntry, 'at' | 'actor' | 'action' | 'subject'>) =>
+    audit(tx, {
       ...{ at: deps.clock.now(), actor: operatorActor(caller), action: action + suffix },
-      ...{ subject, detail: { reason, act: requestId, ...detail, ...more } },
+      ...{ subject, ...more, detail: { reason, act: requestId, ...detail, ...more.detail } },
     })
-  await note('.asked', {})
+  await note(deps.database.kysely, '.asked', {})
   const reply = await ask()
   if (isRefused<Refusal>(reply)) {
-    await note('.refused', { status: reply.status })
+    await note(deps.database.kysely, '.refused', { detail: { status: reply.status } })
     throw refusalOf(reply)
   }
-  await note('', noteOf(reply))
+  await deps.database.transaction(tx => {
+    const done = noteOf(reply)
+    return note(tx, '', { ...change, after: { ...change.after, ...done } })
+  })
   return reply
 }
 

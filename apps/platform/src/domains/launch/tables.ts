@@ -32,7 +32,6 @@ export interface LaunchTables {
     tries: Generated<number>
     told_at: Date | null
   }
-  'launch.agreed_void': { request_id: string; operator_id: bigint; action: string; subject: string; agreed_at: Date }
   'launch.recent_game': { member_id: bigint; game_code: string; launched_at: Date }
 }
 

@@ -29,7 +29,7 @@ export function createMissions(deps: MissionsDependencies) {
       'missions.claim': async (input, { caller }) => claimMission(deps, caller.memberId, input),
       'missions.rewards': async (_input, { caller, language }) => listRewards(deps, caller.memberId, language),
       'missions.save': async (input, { caller }) => {
-        await requireTwoToSave(deps, input, caller)
+        await requireTwoToSave(deps, input)
         await saveMission(deps, input, operatorActor(caller))
         return null
       },

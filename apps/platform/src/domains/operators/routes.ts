@@ -1,4 +1,7 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import * as decisions from './approvals/decide.ts'
+import { listApprovals } from './approvals/list-approvals.ts'
+import { readApproval } from './approvals/read-approval.ts'
 import { beginEnrolment, confirmEnrolment } from './factors/enrol.ts'
 import { codesLeft } from './factors/recovery-codes.ts'
 import { removeFactor } from './factors/remove-factor.ts'
@@ -8,7 +11,6 @@ import type { Parts } from './parts.ts'
 import { addPasskey, dropPasskey, enrolPasskey, listPasskeys } from './passkeys/own-passkeys.ts'
 import { passkeyOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { createOperator } from './people/create-operator.ts'
-import { listApprovals } from './people/list-approvals.ts'
 import { listOperators } from './people/list-operators.ts'
 import { blockOperator, releaseOperator, resetOperatorPassword } from './people/operator-access.ts'
 import { saveOperator } from './people/save-operator.ts'
@@ -61,5 +63,9 @@ export const operatorsRoutes = (parts: Parts) =>
     'operators.sessions': (input, { caller }) => listSessions(parts, input, caller),
     'operators.endSession': (input, { caller }) => endSession(parts, input, caller),
     'operators.endOtherSessions': (_input, { caller }) => endOtherSessions(parts, caller),
-    'operators.approvals': (_input, { caller }) => listApprovals(parts, caller),
+    'approvals.list': (input, { caller }) => listApprovals(parts, input, caller),
+    'approvals.get': (input, context) => readApproval(parts, input, context),
+    'approvals.approve': (input, context) => decisions.approve(parts, input, context),
+    'approvals.refuse': (input, { caller }) => decisions.refuse(parts, input, caller),
+    'approvals.cancel': (input, { caller }) => decisions.cancel(parts, input, caller),
   }) satisfies Partial<Handlers>

@@ -33,8 +33,18 @@ export interface OperatorsTables {
     permissions: OperatorPermission[]
     version: Generated<number>
     created_at: Date
+    /** Of the last change; null of roles from before. */
+    changed_by: Generated<bigint | null>
+    approved_by: Generated<bigint | null>
+    changed_at: Generated<Date | null>
   }
-  'operators.grant': { operator_id: bigint; role: string; granted_by: bigint | null; granted_at: Date }
+  'operators.grant': {
+    operator_id: bigint
+    role: string
+    granted_by: bigint | null
+    approved_by: Generated<bigint | null>
+    granted_at: Date
+  }
   'operators.session': {
     id: GeneratedAlways<bigint>
     operator_id: bigint

@@ -11,9 +11,10 @@ import type { GiveBonus, PointsDependencies } from './dependencies.ts'
 import { earnPoints } from './earning/earn.ts'
 import { grantPoints, type PointGrant } from './earning/grant.ts'
 import { type Decision, decideRedemption } from './redemptions/decide-redemption.ts'
-import { listGoods, requireTwoToSave, saveGoods } from './redemptions/goods.ts'
+import { listGoods } from './redemptions/goods.ts'
 import { redeem } from './redemptions/redeem.ts'
 import { ownRedemptions, pendingRedemptions } from './redemptions/redemptions.ts'
+import { requireTwoToSave, saveGoods } from './redemptions/save-goods.ts'
 import { listTransactions } from './transactions.ts'
 
 export type { GiveBonus } from './dependencies.ts'
@@ -61,7 +62,7 @@ export function createPoints(deps: PointsDependencies) {
         return { status: 'Rejected' as const }
       },
       'points.saveGoods': async (input, { caller }) => {
-        await requireTwoToSave(deps, input, caller)
+        await requireTwoToSave(deps, input)
         return { id: String(await saveGoods(deps, input, operatorActor(caller))) }
       },
     } satisfies Partial<Handlers>,

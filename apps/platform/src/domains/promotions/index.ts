@@ -83,11 +83,11 @@ export function createPromotions(deps: PromotionsDependencies) {
       'promotions.reject': ({ id, reason }, { caller }) => rule('reject', id, reason, operatorActor(caller)),
       'promotions.pay': ({ id, reason }, { caller }) => rule('pay', id, reason, operatorActor(caller)),
       'promotions.save': async (input, { caller }) => {
-        await requireTwoToSave(deps, input, caller)
+        await requireTwoToSave(deps, input)
         return { id: String(await savePromotion(deps, input, operatorActor(caller))) }
       },
       'promotions.grantTickets': async (input, { caller }) => {
-        await requireTwoToGrant(deps, input, caller)
+        await requireTwoToGrant(deps, input)
         return grantByOperator(deps, input, operatorActor(caller))
       },
     } satisfies Partial<Handlers>,

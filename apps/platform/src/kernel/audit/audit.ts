@@ -1,5 +1,9 @@
+import { endpoints } from '@baize/api/endpoints/index'
 import { sql } from 'kysely'
-import type { Queryable } from '../database/open-database.ts'
+import { type Act, currentAct } from '../acts/current-act.ts'
+import { type Facts, plainFacts } from '../acts/facts.ts'
+import type { Queryable, Tx } from '../database/open-database.ts'
+import { operatorActor } from '../http/caller.ts'
 
 export interface AuditEntry {
   at: Date
@@ -10,11 +14,42 @@ export interface AuditEntry {
   /** What it was done to. */
   subject: string
   detail?: Record<string, string | number | boolean>
+  /** What was changed: the fields that matter as they were and as they are; null where there was or is nothing. */
+  before?: Facts | null
+  after?: Facts | null
 }
 
-/** Adds an entry to the audit chain. Writers wait for each other until they commit, so it comes last in a transaction. */
-export async function audit(on: Queryable, { at, actor, action, subject, detail = {} }: AuditEntry): Promise<void> {
-  await sql`select audit.append(${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`.execute(on)
+/**
+ * Adds an entry to the audit chain. Writers wait for each other until they commit, so it comes last in a transaction. What an
+ * operator does stands there with address and session; where somebody else has agreed to it, both are named, and their request is
+ * closed in the same transaction.
+ */
+export async function audit(on: Queryable, entry: AuditEntry): Promise<void> {
+  const act = currentAct()
+  if (!act || entry.actor !== operatorActor(act.caller)) return append(on, entry)
+  refuseUnasked(act, entry)
+  await append(on, { ...entry, detail: { ...entry.detail, ...circumstancesOf(act) } })
+  if (typeof act.run === 'object' && Object.hasOwn(endpoints, entry.action)) await act.run.close(on as Tx)
+}
+
+/** @throws Error where a handler has gone on without asking; its transaction is undone */
+function refuseUnasked({ run, rule, operation, hasAsked }: Act, { action }: AuditEntry): void {
+  if (run === 'look') throw new Error(`${operation} did not say what it would change`)
+  if (rule !== 'never' && action === operation && !hasAsked)
+    throw new Error(`${operation} did not ask if it takes somebody else`)
+}
+
+const circumstancesOf = ({ address, caller, run }: Act) => ({
+  ...{ address, session: caller.sessionId },
+  ...(typeof run === 'object' && { approval: run.approvalId.toString(), approvedBy: `operator:${run.decidedBy}` }),
+})
+
+async function append(
+  on: Queryable,
+  { at, actor, action, subject, detail = {}, before, after }: AuditEntry,
+): Promise<void> {
+  const all = plainFacts({ ...detail, ...(before !== undefined && { before }), ...(after !== undefined && { after }) })
+  await sql`select audit.append(${at}, ${actor}, ${action}, ${subject}, ${JSON.stringify(all)}::jsonb)`.execute(on)
 }
 
 /**

@@ -5,6 +5,8 @@ import type { CsvFile } from '@baize/server-kit/csv'
 import type { CountryOf } from '@baize/server-kit/http/country'
 import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerOperator } from '../acts/answer-operator.ts'
+import { actOf } from '../acts/current-act.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/open-database.ts'
 import { requireOpen } from '../settings/openness.ts'
@@ -119,7 +121,16 @@ async function answer(
     requestId: request.id,
     signal: leaving.signal,
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
-  const value = await (deps.handlers[name] as AnyHandler)(input, context)
+  const handle = () => (deps.handlers[name] as AnyHandler)(input, context)
+  const answered =
+    caller.kind === 'operator'
+      ? await answerOperator(deps, actOf([name, row], { caller, address: request.network, input }), handle)
+      : { value: await handle() }
+  if ('waiting' in answered) {
+    reply.code(202).header('cache-control', 'no-store')
+    return success(answered.waiting)
+  }
+  const { value } = answered
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
   if (row.csv) return sendCsv(reply, value as CsvFile)
   if (row.sheet) return sendSheet(reply, value as Sheet)

@@ -9,6 +9,7 @@ import type { Database } from '../database/open-database.ts'
 import { openDelivery } from '../delivery/open-delivery.ts'
 import { requireHome } from '../deployment/home.ts'
 import { decideMode } from '../deployment/mode.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { databaseReplayGuard } from '../http/replay-guard.ts'
 import { createSealedBodies, loadSealingKey } from '../http/sealed-body.ts'
 import { databaseTransport } from '../push/database-transport.ts'
@@ -18,6 +19,7 @@ import { Settings } from '../settings/settings.ts'
 import { createUploads } from '../uploads/uploads.ts'
 import { Bus } from './bus.ts'
 import { openRedis } from './open-redis.ts'
+import { Port } from './port.ts'
 
 export interface KernelDependencies {
   config: Config
@@ -61,6 +63,8 @@ export async function openKernel(deps: KernelDependencies) {
     countryOf: createCountryOf(config.COUNTRY_HEADER),
     visitorTokenSecret: config.VISITOR_TOKEN_SECRET ?? secrets.visitorTokenSecret,
     bus: new Bus(),
+    /** The handler of each call, once all domains are made. */
+    handlers: new Port<Handlers>('handlers'),
   }
 }
 export type Kernel = Awaited<ReturnType<typeof openKernel>>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestOf, ResponseOf } from '@baize/api'
-import type { TestClient, TestWorld } from '@baize/testing'
+import { sendByTwo, type TestClient, type TestWorld } from '@baize/testing'
 
 type ActRow = 'tables.suspend' | 'tables.resume' | 'tables.voidRound' | 'tables.setTier'
 type ShownTable = ResponseOf<'tables.desk'>['tables'][number]
@@ -35,13 +35,10 @@ export class TableDesk {
 
   suspend = (requestId?: string) => this.act('tables.suspend', { requestId })
   resume = (requestId?: string) => this.act('tables.resume', { requestId })
-  /** By two operators: what the second one is told. */
+  /** By two operators. */
   voidRound = async (serial: bigint | number, requestId: string = randomUUID()) => {
     const asked = { requestId, serial: Number(serial) }
-    const first = await this.act('tables.voidRound', asked)
-    return this.#second && 'error' in first && first.error === 'second_approval_required'
-      ? this.act('tables.voidRound', asked, this.#second)
-      : first
+    return this.act('tables.voidRound', asked)
   }
   setTier = (tier: number, requestId?: string) => this.act('tables.setTier', { requestId, tier })
 
@@ -49,10 +46,13 @@ export class TableDesk {
   async act(
     row: ActRow,
     { requestId = randomUUID(), ...more }: { requestId?: string | undefined; [field: string]: unknown },
-    by: TestClient = this.operator,
+    isAlone = false,
   ) {
     const input = { gameCode: this.#gameCode, requestId, reason: 'a test looks into it', ...more }
-    const { status, body } = await by.send(row, input as RequestOf<typeof row>)
+    const asked = input as RequestOf<typeof row>
+    const { status, body } = await (isAlone || !this.#second
+      ? this.operator.send(row, asked)
+      : sendByTwo([this.operator, this.#second], row, asked))
     return status === 200 ? body.value : { status, error: body.errorCode, message: body.message, ...body.value }
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
+import { sendByTwo, startTestWorld, type TestClient, type TestWorld } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { balanceUnits, Hall, type RoomPage } from '../fixtures.ts'
 import { expectRoomMoney } from '../room-money.fixtures.ts'
@@ -34,11 +34,10 @@ async function duel(stake = 100_000): Promise<[RoomPage, RoomPage]> {
 }
 const roomOf = (page: RoomPage) => page.last('table')!.room
 const closeRoom = (more: object) => operator.send('roomDesk.close', act(more) as never)
-/** By two operators: what the second one is told. */
+/** By two operators. */
 async function voidMatch(more: object) {
   const asked = act(more) as never
-  const first = await operator.send('roomDesk.voidMatch', asked)
-  return first.body.errorCode === 'second_approval_required' ? second.send('roomDesk.voidMatch', asked) : first
+  return sendByTwo([operator, second], 'roomDesk.voidMatch', asked)
 }
 const matchOf = async (match: string) =>
   (await operator.call('roomDesk.matches', { gameCode, match, limit: 20 })).matches[0]!

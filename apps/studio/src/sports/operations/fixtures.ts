@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestOf, ResponseOf } from '@baize/api'
-import type { TestClient, TestWorld } from '@baize/testing'
+import { sendByTwo, type TestClient, type TestWorld } from '@baize/testing'
 
 type ActRow = 'bookDesk.suspend' | 'bookDesk.resume' | 'bookDesk.void' | 'bookDesk.setLimits'
 export type ShownFixture = ResponseOf<'bookDesk.fixtures'>['fixtures'][number]
@@ -45,13 +45,10 @@ export class BookDesk {
     this.#act('bookDesk.suspend', { requestId, target, ...(market && { market }) })
   resume = (target: string, market?: string, requestId?: string) =>
     this.#act('bookDesk.resume', { requestId, target, ...(market && { market }) })
-  /** By two operators: what the second one is told. */
+  /** By two operators. */
   void = async (target: string, market?: string, requestId: string = randomUUID()) => {
     const asked = { requestId, target, ...(market && { market }) }
-    const first = await this.#act('bookDesk.void', asked)
-    return this.#second && 'error' in first && first.error === 'second_approval_required'
-      ? this.#act('bookDesk.void', asked, this.#second)
-      : first
+    return this.#act('bookDesk.void', asked)
   }
   setLimits = (limits: RequestOf<'bookDesk.setLimits'>['limits'], requestId?: string) =>
     this.#act('bookDesk.setLimits', { requestId, limits })
@@ -60,10 +57,13 @@ export class BookDesk {
   async #act(
     row: ActRow,
     { requestId = randomUUID(), ...more }: { requestId?: string | undefined; [field: string]: unknown },
-    by: TestClient = this.operator,
+    isAlone = false,
   ) {
     const input = { gameCode: this.#gameCode, requestId, reason: 'a test looks into it', ...more }
-    const { status, body } = await by.send(row, input as RequestOf<typeof row>)
+    const asked = input as RequestOf<typeof row>
+    const { status, body } = await (isAlone || !this.#second
+      ? this.operator.send(row, asked)
+      : sendByTwo([this.operator, this.#second], row, asked))
     return status === 200 ? body.value : { status, error: body.errorCode, message: body.message, ...body.value }
   }
 }

@@ -48,7 +48,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     summary: 'Credits payments that came for a deposit, each by the reference that the channel gave it.',
     errors: [
       'step_up_required',
-      'second_approval_required',
+      'approval_open',
       'not_found',
       'claimed_by_other',
       'changed_meanwhile',
@@ -97,7 +97,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     summary: 'Lets a requested withdrawal be paid, to a holder who is known to be the member.',
     errors: [
       'step_up_required',
-      'second_approval_required',
+      'approval_open',
       'not_found',
       'claimed_by_other',
       'changed_meanwhile',
@@ -139,6 +139,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
       'Notes what was sent of a withdrawal, in up to five parts; after the last the member has some minutes to answer.',
     errors: [
       'step_up_required',
+      'approval_open',
       'second_approval_required',
       'not_found',
       'claimed_by_other',
@@ -159,10 +160,10 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     stepUp: true,
     approval: 'always',
     versioned: true,
-    summary: 'Gives back what of a withdrawal was not sent and will not be; it takes two operators.',
+    summary: 'Gives back what of a withdrawal was not sent and will not be, once somebody else has agreed.',
     errors: [
       'step_up_required',
-      'second_approval_required',
+      'approval_open',
       'not_found',
       'claimed_by_other',
       'changed_meanwhile',
@@ -181,7 +182,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     summary: 'Ends a dispute by giving back what did not arrive.',
     errors: [
       'step_up_required',
-      'second_approval_required',
+      'approval_open',
       'not_found',
       'claimed_by_other',
       'changed_meanwhile',
@@ -218,7 +219,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     summary: 'Ends a dispute as received; nothing is refunded.',
     errors: [
       'step_up_required',
-      'second_approval_required',
+      'approval_open',
       'not_found',
       'claimed_by_other',
       'changed_meanwhile',

@@ -70,8 +70,8 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     subject: 'channel:{channel}',
     stepUp: true,
     approval: 'always',
-    summary: 'Sets the code to scan of a manual deposit channel: one operator proposes, another writes the same again.',
-    errors: ['step_up_required', 'not_found', 'second_approval_required'],
+    summary: 'Sets the code to scan of a manual deposit channel, once somebody else has agreed.',
+    errors: ['step_up_required', 'approval_open', 'not_found'],
   },
   'cashier.channelFee': {
     method: 'POST',
@@ -106,7 +106,7 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     approval: 'above',
     versioned: true,
     summary:
-      'Makes a channel or changes one; a new one, and where money is paid to or who signs, takes a second operator who makes the same call.',
-    errors: ['step_up_required', 'second_approval_required', 'changed_meanwhile'],
+      'Makes a channel or changes one; a new one, and where money is paid to or who signs, once somebody else has agreed.',
+    errors: ['step_up_required', 'approval_open', 'changed_meanwhile'],
   },
 })

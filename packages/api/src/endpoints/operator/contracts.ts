@@ -10,7 +10,7 @@ export const contractDeskEndpoints = defineOperatorEndpoints('AGENT3', {
     stepUp: true,
     approval: 'always',
     summary: 'Offers a contract of the house to an agent without upline.',
-    errors: ['step_up_required', 'not_found', 'not_direct_downline', 'offer_open'],
+    errors: ['step_up_required', 'approval_open', 'not_found', 'not_direct_downline', 'offer_open'],
   },
   'contracts.endAsOperator': {
     method: 'POST',
@@ -20,7 +20,7 @@ export const contractDeskEndpoints = defineOperatorEndpoints('AGENT3', {
     stepUp: true,
     approval: 'always',
     summary: 'Ends a contract that runs, or withdraws an offer, whoever made it.',
-    errors: ['step_up_required', 'not_found', 'contract_state'],
+    errors: ['step_up_required', 'approval_open', 'not_found', 'contract_state'],
   },
   'contracts.runs': {
     method: 'GET',

@@ -1,5 +1,5 @@
+import { approvalEndpoints } from './approvals.ts'
 import { bankDeskEndpoints } from './bank.ts'
-import { bookDeskEndpoints } from './book.ts'
 import { cashierDeskEndpoints } from './cashier.ts'
 import { cashierOrderEndpoints } from './cashier-orders.ts'
 import { contractDeskEndpoints } from './contracts.ts'
@@ -10,19 +10,21 @@ import { memberDeskEndpoints } from './members.ts'
 import { missionDeskEndpoints } from './missions.ts'
 import { operatorDeskEndpoints } from './operators.ts'
 import { passkeyEndpoints } from './passkeys.ts'
+import { bookDeskEndpoints } from './play/book.ts'
+import { roomDeskEndpoints } from './play/rooms.ts'
+import { tableDeskEndpoints } from './play/tables.ts'
 import { pointsDeskEndpoints } from './points.ts'
 import { promotionDeskEndpoints } from './promotions.ts'
 import { providerDeskEndpoints } from './providers.ts'
-import { roomDeskEndpoints } from './rooms.ts'
 import { serviceDeskEndpoints } from './service.ts'
 import { siteDeskEndpoints } from './site.ts'
-import { tableDeskEndpoints } from './tables.ts'
 import { uploadDeskEndpoints } from './uploads.ts'
 import { viewEndpoints } from './views.ts'
 
 /** Rows of operators, which browsers of players never load. New groups of theirs belong here. */
 export const deskEndpoints = {
   ...bankDeskEndpoints,
+  ...approvalEndpoints,
   ...bookDeskEndpoints,
   ...cashierDeskEndpoints,
   ...cashierOrderEndpoints,

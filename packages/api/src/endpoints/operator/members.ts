@@ -78,8 +78,8 @@ export const memberDeskEndpoints = defineOperatorEndpoints('OPER3', {
     stepUp: true,
     approval: 'above',
     versioned: true,
-    summary: 'Lifts locks of a member; where somebody of risk has set one, another operator makes the same call first.',
-    errors: ['step_up_required', 'not_found', 'changed_meanwhile', 'order_state', 'second_approval_required'],
+    summary: 'Lifts locks of a member; where somebody of risk has set one, once somebody else has agreed.',
+    errors: ['step_up_required', 'approval_open', 'not_found', 'changed_meanwhile', 'order_state'],
   },
   'members.note': {
     method: 'POST',

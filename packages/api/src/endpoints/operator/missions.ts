@@ -10,6 +10,6 @@ export const missionDeskEndpoints = defineOperatorEndpoints('MISSION3', {
     stepUp: true,
     approval: 'above',
     summary: 'Makes a mission, or changes one by its code.',
-    errors: ['step_up_required', 'second_approval_required'],
+    errors: ['step_up_required', 'approval_open'],
   },
 })

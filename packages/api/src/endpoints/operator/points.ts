@@ -37,6 +37,6 @@ export const pointsDeskEndpoints = defineOperatorEndpoints('PTSYS3', {
     stepUp: true,
     approval: 'above',
     summary: 'Puts goods on the shelf, or changes them by their code.',
-    errors: ['step_up_required', 'second_approval_required'],
+    errors: ['step_up_required', 'approval_open'],
   },
 })

@@ -58,7 +58,7 @@ export const promotionDeskEndpoints = defineOperatorEndpoints('PROMO3', {
     approval: 'above',
     summary:
       'Makes a promotion, or changes one by its code. Prizes of a campaign that was drawn from stay as they are.',
-    errors: ['step_up_required', 'second_approval_required', 'order_state'],
+    errors: ['step_up_required', 'approval_open', 'order_state'],
   },
   'promotions.grantTickets': {
     method: 'POST',
@@ -68,6 +68,6 @@ export const promotionDeskEndpoints = defineOperatorEndpoints('PROMO3', {
     stepUp: true,
     approval: 'above',
     summary: 'Gives a member tickets, once per request id.',
-    errors: ['step_up_required', 'second_approval_required', 'not_found', 'key_reused', 'account_blocked'],
+    errors: ['step_up_required', 'approval_open', 'not_found', 'key_reused', 'account_blocked'],
   },
 })

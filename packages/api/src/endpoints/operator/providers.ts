@@ -17,9 +17,8 @@ export const providerDeskEndpoints = defineOperatorEndpoints('OPER3', {
     stepUp: true,
     approval: 'always',
     versioned: true,
-    summary:
-      'Makes a provider, or changes where it answers and what it may do; another operator makes the same call first.',
-    errors: ['step_up_required', 'second_approval_required', 'changed_meanwhile'],
+    summary: 'Makes a provider, or changes where it answers and what it may do, once somebody else has agreed.',
+    errors: ['step_up_required', 'approval_open', 'changed_meanwhile'],
   },
   'catalogue.addKey': {
     method: 'POST',
@@ -28,8 +27,8 @@ export const providerDeskEndpoints = defineOperatorEndpoints('OPER3', {
     subject: 'provider:{code}',
     stepUp: true,
     approval: 'always',
-    summary: "Adds a provider's public key, which holds from a time on; another operator makes the same call first.",
-    errors: ['step_up_required', 'not_found', 'second_approval_required'],
+    summary: "Adds a provider's public key, which holds from a time on, once somebody else has agreed.",
+    errors: ['step_up_required', 'approval_open', 'not_found'],
   },
   'catalogue.retireKey': {
     method: 'POST',
@@ -58,8 +57,8 @@ export const providerDeskEndpoints = defineOperatorEndpoints('OPER3', {
     subject: 'provider:{code}',
     stepUp: true,
     approval: 'always',
-    summary: "Opens a provider's games again; another operator makes the same call first.",
-    errors: ['step_up_required', 'not_found', 'second_approval_required'],
+    summary: "Opens a provider's games again, once somebody else has agreed.",
+    errors: ['step_up_required', 'approval_open', 'not_found'],
   },
   'catalogue.importNow': {
     method: 'POST',

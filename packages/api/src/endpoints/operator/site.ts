@@ -17,9 +17,8 @@ export const siteDeskEndpoints = defineOperatorEndpoints('OPER3', {
     stepUp: true,
     approval: 'above',
     versioned: true,
-    summary:
-      'Changes some settings of the brand; those that price money take a second operator who makes the same call.',
-    errors: ['step_up_required', 'changed_meanwhile', 'second_approval_required'],
+    summary: 'Changes some settings of the brand; those that price money once somebody else has agreed.',
+    errors: ['step_up_required', 'approval_open', 'changed_meanwhile'],
   },
   'site.modules': {
     method: 'GET',

@@ -1,7 +1,8 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { sql } from 'kysely'
+import { rowFacts } from '../../../kernel/acts/facts.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
@@ -13,8 +14,7 @@ type Input = InputOf<'cashier.saveChannel'>
 /**
  * Makes a channel or changes one. What it is (direction, kind) stays. A new one, and any change of where money is paid to, of the page
  * or of who signs its notices, takes two operators.
- * @throws ApiError invalid_input naming the field, changed_meanwhile for a row of another version or one that is there already,
- *   second_approval_required
+ * @throws ApiError invalid_input naming the field, changed_meanwhile for a row of another version or one that is there already
  */
 export async function saveChannel(
   parts: Parts,
@@ -27,14 +27,15 @@ export async function saveChannel(
     .selectAll()
     .where('code', '=', input.code)
     .executeTakeFirst()
-  if ((before?.version ?? 0) !== version) throw new ApiError('changed_meanwhile')
   if (before && before.direction !== input.direction)
     throw channelFault('direction', 'not_listed', { options: before.direction })
   if (before && before.kind !== input.kind) throw channelFault('kind', 'not_listed', { options: before.kind })
   const row = { ...channelRow(input), version: version + 1 }
-  const act = { action: 'cashier.saveChannel', subject: `channel:${input.code}` }
-  if (!before || placeOf(placeBefore(before)) !== placeOf(input))
-    await requireSecond(parts, { ...act, content: { ...input, version }, operatorId, reason })
+  const change = { before: before ? factsOf(before) : null, after: factsOf({ ...before, ...row }) }
+  await requireApproval(parts, {
+    ...{ ...change, isCurrent: (before?.version ?? 0) === version },
+    isNeeded: !before || placeOf(placeBefore(before)) !== placeOf(input),
+  })
   await database.transaction(async tx => {
     const { numInsertedOrUpdatedRows } = await tables(tx)
       .insertInto('cashier.channel')
@@ -44,11 +45,18 @@ export async function saveChannel(
       )
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('changed_meanwhile')
-    const detail = { reason, enabled: input.enabled, min: input.min, max: input.max }
-    await audit(tx, { ...act, at: clock.now(), actor: `operator:${operatorId}`, detail })
+    await audit(tx, {
+      ...{ action: 'cashier.saveChannel', subject: `channel:${input.code}` },
+      ...{ at: clock.now(), actor: `operator:${operatorId}`, detail: { reason }, ...change },
+    })
   })
   return { version: version + 1 }
 }
+
+const plain = ['position', 'enabled', 'expiry_minutes', 'page_url', 'min_units', 'max_units', 'quick_units']
+const fees = ['fee_rate_ppm', 'fee_min_units', 'fee_max_units']
+const json = ['texts', 'public_keys', 'banks']
+const factsOf = (row: object) => rowFacts(row, [...plain, ...fees, ...json], json)
 
 type Place = Pick<Input, 'pageUrl'> & { texts: Channel['texts'] | Input['texts']; publicKeys: object }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys } from '../../ledger/index.ts'
+import { requireSecondPerson } from '../../operators/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
@@ -77,7 +78,10 @@ async function carryOut(parts: Parts, tx: Tx, { channel, invoice, amountUnits, o
     .executeTakeFirstOrThrow()
   if (fee.posted_at) throw new ApiError('order_state')
   if (fee.amount_units !== amountUnits) throw new ApiError('key_reused')
-  if (fee.proposed_by === operatorId) throw new ApiError('second_approval_required')
+  const permission = 'correction.propose'
+  await requireSecondPerson(tx, {
+    ...{ asked: { operatorId: fee.proposed_by, permission }, decides: { operatorId, permission }, at },
+  })
   const debit = houseAccount('FEE_COST', { currency })
   const credit = houseAccount('CHANNEL', { currency, qualifier: channel })
   await post(ledger, tx, {

@@ -22,7 +22,7 @@ const codeOf = async (answer: Promise<{ status: number; body: { errorCode: strin
   return [status, body.errorCode]
 }
 
-test('a correction is proposed by one operator and posted by another, once; the member reads the reason', async () => {
+test('[CONS-011] a correction is proposed by one operator and posted by another, once; both are named, and the member reads the reason', async () => {
   const player = await newPlayer(site, '20.00')
   const up = await propose(player, 'up', '12.50')
   expect((await money(site, player.id)).main).toBe('20.00')
@@ -38,6 +38,16 @@ test('a correction is proposed by one operator and posted by another, once; the 
   expect(content.slice(0, 2).map(({ html }) => html)).toEqual([
     expect.stringMatching(/30\.00 was taken from your wallet\..*as the statement says/),
     expect.stringMatching(/12\.50 was added to your wallet\..*as the statement says/),
+  ])
+  const { rows: named } = await site.database.pool.query(
+    `select e.action, a.username from audit.entry e join identity.account a on 'operator:' || a.id = e.actor
+     where e.subject = 'A' || $1 order by e.id`,
+    [up.id],
+  )
+  const { username } = await second.call('operators.me', {})
+  expect(named).toEqual([
+    { action: 'cashier.proposeCorrection', username: 'desk' },
+    { action: 'cashier.approveCorrection', username },
   ])
   const { rows } = await site.database.pool.query(
     `select action, count(*)::int from audit.entry where subject in ('A' || $1, 'A' || $2) group by 1 order by 1`,

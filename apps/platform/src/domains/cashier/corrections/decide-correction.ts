@@ -2,6 +2,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
+import { requireSecondPerson } from '../../operators/index.ts'
 import type { Parts } from '../parts.ts'
 import { post } from '../post.ts'
 import { tables } from '../tables.ts'
@@ -20,15 +21,15 @@ type Operator = { operatorId: bigint }
  */
 export const approveCorrection = (parts: Parts, input: Ordered, operator: Operator) =>
   decide(parts, 'approveCorrection', input, operator, async (tx, correction) => {
-    if (correction.proposed_by === operator.operatorId) throw new ApiError('second_approval_required')
+    await requireOther(parts, tx, correction, operator)
     await postCorrection(parts, tx, correction)
     return 'POSTED'
   })
 
 /** @throws ApiError not_found, order_state, second_approval_required for the one who proposed */
 export const refuseCorrection = (parts: Parts, input: Ordered, operator: Operator) =>
-  decide(parts, 'refuseCorrection', input, operator, async (_tx, correction) => {
-    if (correction.proposed_by === operator.operatorId) throw new ApiError('second_approval_required')
+  decide(parts, 'refuseCorrection', input, operator, async (tx, correction) => {
+    await requireOther(parts, tx, correction, operator)
     return 'REFUSED'
   })
 
@@ -37,6 +38,14 @@ export const cancelCorrection = (parts: Parts, input: Ordered, operator: Operato
   decide(parts, 'cancelCorrection', input, operator, async (_tx, correction) => {
     if (correction.proposed_by !== operator.operatorId) throw new ApiError('not_own_order')
     return 'CANCELLED'
+  })
+
+/** @throws ApiError second_approval_required for whoever proposed, and for no second person */
+const requireOther = ({ clock }: Parts, tx: Tx, { proposed_by }: Correction, { operatorId }: Operator): Promise<void> =>
+  requireSecondPerson(tx, {
+    asked: { operatorId: proposed_by, permission: 'correction.propose' },
+    decides: { operatorId, permission: 'correction.approve' },
+    at: clock.now(),
   })
 
 async function postCorrection(parts: Parts, tx: Tx, correction: Correction): Promise<void> {

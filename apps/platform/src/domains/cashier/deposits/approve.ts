@@ -1,6 +1,7 @@
 import type { InputOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { requireUnmoved } from '../../../kernel/approvals/require-approval.ts'
 import { takesTwo } from '../../../kernel/approvals/worth.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { readAmount } from '../amounts.ts'
@@ -9,13 +10,13 @@ import type { Parts } from '../parts.ts'
 import { readReference, referenceUsed } from '../reference.ts'
 import { creditWaiting } from './credit.ts'
 import { type Deposit, depositNumber, readDeposit, requireState } from './deposit.ts'
-import { type Operator, operatorStep } from './operator-steps.ts'
+import { depositFacts, type Operator, operatorStep } from './operator-steps.ts'
 import { notePayment, paymentBy, paymentsOf, sumOf } from './payments.ts'
 
 /**
  * Credits what came: the payments that wait, or one that the operator read off the bank's statement and names by its
  * reference. Above the brand's limit, and where the order does not come to what was asked for, it takes two operators.
- * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, amount_invalid, reference_used, second_approval_required, invalid_input naming the
+ * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, amount_invalid, reference_used, invalid_input naming the
  * reference where it is missing
  */
 export async function approveDeposit(
@@ -28,18 +29,21 @@ export async function approveDeposit(
   const said = { arrivedUnits, reference }
   const { kysely } = parts.database
   const asked = await readDeposit(kysely, BigInt(input.id))
+  const before = await depositFacts(kysely, asked)
+  requireUnmoved(before)
   const plan = await planOf(kysely, asked, said)
-  if (plan.totalUnits !== asked.amount_units || takesTwo(await parts.settings.brand(), 'deposits', arrivedUnits))
-    await requireTwo(
-      parts,
-      { kind: 'deposit', id: asked.id, version: asked.version },
-      {
-        ...{ action: 'cashier.approveDeposit', subject: depositNumber(asked.id) },
-        content: [arrivedUnits.toString(), reference ?? null],
-      },
-      input,
-      operator,
-    )
+  const isDear = takesTwo(await parts.settings.brand(), 'deposits', arrivedUnits)
+  await requireTwo(
+    parts,
+    { kind: 'deposit', id: asked.id, version: asked.version },
+    {
+      before,
+      after: { state: 'CONFIRMED', credited: toWire(plan.totalUnits), reference: reference ?? null },
+      isNeeded: isDear || plan.totalUnits !== asked.amount_units,
+    },
+    input,
+    operator,
+  )
   return operatorStep(parts, 'approveDeposit', input, operator, async (tx, order, by) => {
     const now = await planOf(tx, order, said)
     if (now.totalUnits !== plan.totalUnits) throw new ApiError('order_state')

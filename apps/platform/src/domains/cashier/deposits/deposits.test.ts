@@ -218,12 +218,7 @@ describe('a manual channel', () => {
     await site.desk.call('cashier.reverseDeposit', step)
     expect(await stateOf(order.id, of)).toBe('CONFIRMED')
     expect(await refusal(site.desk.send('cashier.reverseDeposit', step))).toEqual([403, 'second_approval_required'])
-    const { id: second } = await site.database.kysely
-      .selectFrom('identity.account')
-      .select('id')
-      .where('username', '=', 'agent')
-      .executeTakeFirstOrThrow()
-    await site.platform.cashier.steps.reverseDeposit(step, { operatorId: second })
+    await site.secondDesk.call('cashier.reverseDeposit', step)
     expect([await stateOf(order.id, of), (await money(site, of.id)).main]).toEqual(['REVERSED', '0.00'])
     const { rows } = await site.database.pool.query(
       'select code, amount from ledger.transfer where key like $1 order by id',

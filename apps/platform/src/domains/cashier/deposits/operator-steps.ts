@@ -1,12 +1,16 @@
-import { ApiError } from '../../../kernel/api-error.ts'
+import { toWire } from '@baize/money'
+import type { Facts } from '../../../kernel/acts/facts.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
-import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { requireSecondPerson } from '../../operators/index.ts'
 import { requireClaim } from '../claims/claim-rows.ts'
+import { isDecided } from '../claims/require-two.ts'
 import { requireSeen } from '../claims/seen.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { rejectWaiting, reverseCredited } from './credit.ts'
-import { type Deposit, depositNumber, lockDeposit, requireState } from './deposit.ts'
+import { type Deposit, depositNumber, lockDeposit, readDeposit, requireState } from './deposit.ts'
+import { paymentsOf } from './payments.ts'
 
 interface Ordered {
   id: string
@@ -32,8 +36,12 @@ export const reverseDeposit = (parts: Parts, input: Ordered, operator: Operator)
   operatorStep(parts, 'reverseDeposit', input, operator, async (tx, order, by) => {
     requireState(order, 'CONFIRMED')
     const { operatorId } = operator
-    if (order.reversal_by === operatorId) throw new ApiError('second_approval_required')
-    if (order.reversal_by !== null) return reverseCredited(parts, tx, order, by)
+    if (order.reversal_by !== null) {
+      const permission = 'deposit.reverse'
+      const asked = { operatorId: order.reversal_by, permission } as const
+      await requireSecondPerson(tx, { asked, decides: { operatorId, permission }, at: by.at })
+      return reverseCredited(parts, tx, order, by)
+    }
     await tables(tx)
       .updateTable('cashier.deposit')
       .set({ reversal_by: operatorId, version: order.version + 1 })
@@ -42,6 +50,15 @@ export const reverseDeposit = (parts: Parts, input: Ordered, operator: Operator)
   })
 
 type By = { actor: `operator:${bigint}`; at: Date; reason: string }
+
+/** What matters of an order: its state, and what came of each payment. */
+export async function depositFacts(db: Queryable, order: Deposit): Promise<Facts> {
+  const payments = await paymentsOf(db, order.id)
+  return {
+    ...{ state: order.state, amount: toWire(order.amount_units), reversalBy: order.reversal_by },
+    payments: payments.map(({ reference, amount_units, state }) => [reference, toWire(amount_units), state]),
+  }
+}
 
 /** A step of an operator on an order that is kept meanwhile, with its audit. @throws ApiError not_found, claimed_by_other, changed_meanwhile and what `work` throws */
 export async function operatorStep(
@@ -56,11 +73,14 @@ export async function operatorStep(
     const at = clock.now()
     const order = await lockDeposit(tx, BigInt(id))
     if (version !== undefined) {
-      await requireClaim(tx, { kind: 'deposit', id: order.id }, { operatorId }, at)
+      if (!isDecided()) await requireClaim(tx, { kind: 'deposit', id: order.id }, { operatorId }, at)
       requireSeen(order, { version })
     }
+    const before = await depositFacts(tx, order)
     await work(tx, order, { actor, at, reason })
-    await audit(tx, { at, actor, action: `cashier.${name}`, subject: depositNumber(order.id), detail: { reason } })
+    const after = await depositFacts(tx, await readDeposit(tx, order.id))
+    const subject = depositNumber(order.id)
+    await audit(tx, { at, actor, action: `cashier.${name}`, subject, detail: { reason }, before, after })
     return order.member_id
   })
   wallet.tellBalance(memberId)

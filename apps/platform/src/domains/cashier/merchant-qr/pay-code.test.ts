@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorDetail } from '@baize/api'
+import { sendByTwo } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CashierSite, newPlayer, type Player, reason, startCashier } from '../fixtures.ts'
 import { readCode } from './read-code.ts'
@@ -18,9 +19,7 @@ const order = (amount: string) => player.client.call('cashier.deposit', asked(am
 const asked = (amount: string) => ({ channel, amount, requestId: randomUUID() })
 async function set(change: object) {
   const said = { channel, reason, ...change } as { channel: string; reason: string }
-  const first = await site.desk.send('cashier.setPayCode', said)
-  if (first.body.errorCode !== 'second_approval_required') return first
-  return site.secondDesk.send('cashier.setPayCode', said)
+  return sendByTwo([site.desk, site.secondDesk], 'cashier.setPayCode', said)
 }
 const valueIn = (code: string | null, tag: string) =>
   readCode(code!, 'DEMO').objects.find(object => object.tag === tag)?.value

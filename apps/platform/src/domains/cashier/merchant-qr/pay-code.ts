@@ -1,6 +1,6 @@
 import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
@@ -31,7 +31,7 @@ export function codeToScan({ pay_code, currency }: Coded, asked: Asked): string 
 /**
  * Sets the code of a manual deposit channel, as the merchant's own or made of an account; without either it is taken off. It
  * takes two operators.
- * @throws ApiError not_found for any other channel, invalid_input naming tag and place, second_approval_required
+ * @throws ApiError not_found for any other channel, invalid_input naming tag and place
  */
 export async function setPayCode(
   parts: Parts,
@@ -42,7 +42,7 @@ export async function setPayCode(
   const { channel: code, reason } = input
   const channel = await tables(database.kysely)
     .selectFrom('cashier.channel')
-    .select('currency')
+    .select(['currency', 'pay_code'])
     .where('code', '=', code)
     .where('direction', '=', 'deposit')
     .where('kind', '=', 'manual')
@@ -50,12 +50,14 @@ export async function setPayCode(
   if (!channel) throw new ApiError('not_found')
   const payCode = (input.account ? codeOfAccount(input.account) : input.code.trim()) || null
   const scheme = payCode === null ? null : checked(payCode, channel.currency)
-  const act = { action: 'cashier.setPayCode', subject: `channel:${code}` }
-  await requireSecond(parts, { ...act, content: payCode, operatorId, reason })
+  const change = { before: { code: channel.pay_code }, after: { code: payCode } }
+  await requireApproval(parts, change)
   await database.transaction(async tx => {
     await tables(tx).updateTable('cashier.channel').set({ pay_code: payCode }).where('code', '=', code).execute()
-    const detail = { reason, code: payCode ?? '' }
-    await audit(tx, { ...act, at: clock.now(), actor: `operator:${operatorId}`, detail })
+    await audit(tx, {
+      ...{ action: 'cashier.setPayCode', subject: `channel:${code}` },
+      ...{ at: clock.now(), actor: `operator:${operatorId}`, detail: { reason }, ...change },
+    })
   })
   return { scheme }
 }

@@ -1,10 +1,11 @@
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { requireClaim } from '../claims/claim-rows.ts'
+import { isDecided } from '../claims/require-two.ts'
 import { requireSeen } from '../claims/seen.ts'
 import type { Parts } from '../parts.ts'
 import type { Actor } from '../steps.ts'
-import { lockWithdrawal, type Withdrawal, withdrawalNumber } from './withdrawal.ts'
+import { lockWithdrawal, readWithdrawal, type Withdrawal, withdrawalFacts, withdrawalNumber } from './withdrawal.ts'
 
 /** What a step of an operator on an order says. */
 export interface Ordered {
@@ -34,11 +35,12 @@ export async function step(
   const memberId = await database.transaction(async tx => {
     const at = clock.now()
     const order = await lockWithdrawal(tx, BigInt(id))
-    await requireClaim(tx, { kind: 'withdrawal', id: order.id }, operator, at)
+    if (!isDecided()) await requireClaim(tx, { kind: 'withdrawal', id: order.id }, operator, at)
     requireSeen(order, { version })
     await work(tx, order, { actor, at, reason })
     const subject = withdrawalNumber(order.id)
-    await audit(tx, { at, actor, action: `cashier.${name}`, subject, detail: { reason } })
+    const [before, after] = [withdrawalFacts(order), withdrawalFacts(await readWithdrawal(tx, order.id))]
+    await audit(tx, { at, actor, action: `cashier.${name}`, subject, detail: { reason }, before, after })
     return order.member_id
   })
   wallet.tellBalance(memberId)

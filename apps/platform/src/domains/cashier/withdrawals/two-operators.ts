@@ -1,4 +1,7 @@
+import { toWire } from '@baize/money'
+import type { Facts } from '../../../kernel/acts/facts.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { requireUnmoved } from '../../../kernel/approvals/require-approval.ts'
 import { takesTwo } from '../../../kernel/approvals/worth.ts'
 import { releaseClaim, requireClaim } from '../claims/claim-rows.ts'
 import { requireTwo } from '../claims/require-two.ts'
@@ -12,7 +15,7 @@ import {
   requireState,
   unsentUnits,
   type Withdrawal,
-  withdrawalNumber,
+  withdrawalFacts,
 } from './withdrawal.ts'
 
 /** What one operator pays alone of one order: 5,000.00. */
@@ -20,30 +23,23 @@ const mostPaidAloneUnits = 50_000_000n
 
 /**
  * Asks for a second operator before a large payout of a provider is let go: it is sent without anybody else.
- * @throws ApiError not_found, order_state, claimed_by_other, second_approval_required
+ * @throws ApiError not_found, order_state, claimed_by_other, changed_meanwhile
  */
 export async function requireTwoToReview(parts: Parts, input: Ordered, operator: Operator): Promise<void> {
-  const { kysely } = parts.database
-  const order = await readWithdrawal(kysely, BigInt(input.id))
-  const { kind } = await tables(kysely)
+  const order = await unmoved(parts, BigInt(input.id))
+  const { kind } = await tables(parts.database.kysely)
     .selectFrom('cashier.channel')
     .select('kind')
     .where('code', '=', order.channel_code)
     .executeTakeFirstOrThrow()
-  if (kind !== 'hosted' || !takesTwo(await parts.settings.brand(), 'withdrawals', order.amount_units)) return
-  requireState(order, 'REQUESTED')
-  await ofOrder(
-    parts,
-    order,
-    { action: 'cashier.reviewWithdrawal', content: order.amount_units.toString() },
-    input,
-    operator,
-  )
+  const isNeeded = kind === 'hosted' && takesTwo(await parts.settings.brand(), 'withdrawals', order.amount_units)
+  if (isNeeded) requireState(order, 'REQUESTED')
+  await ofOrder(parts, order, { after: { state: 'REVIEW' }, isNeeded }, input, operator)
 }
 
 /**
  * Leaves an order to another operator that one has let be paid oneself, and asks for a second one before much of one order is paid.
- * @throws ApiError not_found, claimed_by_other, second_approval_required and what `requirePayable` throws
+ * @throws ApiError not_found, claimed_by_other, changed_meanwhile, second_approval_required and what `requirePayable` throws
  */
 export async function requireTwoToPay(
   parts: Parts,
@@ -53,42 +49,43 @@ export async function requireTwoToPay(
   requirePayable: (order: Withdrawal) => void,
 ): Promise<void> {
   const { kysely } = parts.database
-  const order = await readWithdrawal(kysely, sent.orderId)
+  const order = await unmoved(parts, sent.orderId)
   if (order.state === 'REVIEW' && order.reviewed_by === operator.operatorId) {
     const claimed = { kind: 'withdrawal' as const, id: order.id }
     await requireClaim(kysely, claimed, operator, parts.clock.now())
     await releaseClaim(kysely, claimed)
     throw new ApiError('second_approval_required')
   }
-  if (order.sent_units + unsentUnits(order) <= mostPaidAloneUnits) return
-  requirePayable(order)
-  const content = sent.parts.map(({ channel, units, reference }) => [channel, units.toString(), reference])
-  await ofOrder(parts, order, { action: 'cashier.payWithdrawal', content }, input, operator)
+  const isNeeded = order.sent_units + unsentUnits(order) > mostPaidAloneUnits
+  if (isNeeded) requirePayable(order)
+  const paid = sent.parts.map(({ channel, units, reference }) => ({ channel, amount: toWire(units), reference }))
+  await ofOrder(
+    parts,
+    order,
+    { after: { sent: toWire(order.sent_units + sent.units), parts: paid }, isNeeded },
+    input,
+    operator,
+  )
 }
 
 /**
  * Asks for a second operator before much is given back to a member who says that it did not come.
- * @throws ApiError not_found, order_state, claimed_by_other, second_approval_required
+ * @throws ApiError not_found, order_state, claimed_by_other, changed_meanwhile
  */
 export async function requireTwoToRefund(parts: Parts, input: Ordered, operator: Operator): Promise<void> {
-  const order = await readWithdrawal(parts.database.kysely, BigInt(input.id))
+  const order = await unmoved(parts, BigInt(input.id))
   const units = remainingUnits(order)
-  if (!takesTwo(await parts.settings.brand(), 'withdrawals', units)) return
-  requireState(order, 'NOT_RECEIVED', 'PARTIAL')
-  await ofOrder(parts, order, { action: 'cashier.refundWithdrawal', content: units.toString() }, input, operator)
+  const isNeeded = takesTwo(await parts.settings.brand(), 'withdrawals', units)
+  if (isNeeded) requireState(order, 'NOT_RECEIVED', 'PARTIAL')
+  await ofOrder(parts, order, { after: { state: 'REFUNDED', refunded: toWire(units) }, isNeeded }, input, operator)
 }
 
 /** Asks for a second operator before a member is told that it did come. @throws as {@link requireTwoToRefund} */
 export async function requireTwoToForce(parts: Parts, input: Ordered, operator: Operator): Promise<void> {
-  const order = await readWithdrawal(parts.database.kysely, BigInt(input.id))
+  const order = await unmoved(parts, BigInt(input.id))
   requireState(order, 'NOT_RECEIVED', 'PARTIAL')
-  await ofOrder(
-    parts,
-    order,
-    { action: 'cashier.forceWithdrawal', content: remainingUnits(order).toString() },
-    input,
-    operator,
-  )
+  const after = { state: 'FORCED_RECEIVED', kept: toWire(remainingUnits(order)) }
+  await ofOrder(parts, order, { after }, input, operator)
 }
 
 /** Asks for a second operator before the rest of an order is given back. @throws as {@link requireTwoToRefund} */
@@ -98,15 +95,9 @@ export async function requireTwoToReturn(
   operator: Operator,
   requireRest: (order: Withdrawal) => void,
 ): Promise<void> {
-  const order = await readWithdrawal(parts.database.kysely, BigInt(input.id))
+  const order = await unmoved(parts, BigInt(input.id))
   requireRest(order)
-  await ofOrder(
-    parts,
-    order,
-    { action: 'cashier.returnUnsent', content: unsentUnits(order).toString() },
-    input,
-    operator,
-  )
+  await ofOrder(parts, order, { after: { state: 'PAID', returned: toWire(unsentUnits(order)) } }, input, operator)
 }
 
 /** Nobody lets an order be paid and pays it. @throws ApiError second_approval_required */
@@ -114,17 +105,24 @@ export function requireOtherPayer({ reviewed_by }: Withdrawal, { operatorId }: O
   if (reviewed_by === operatorId) throw new ApiError('second_approval_required')
 }
 
+/** The order, which must be as it was when somebody was asked. @throws ApiError not_found, changed_meanwhile */
+async function unmoved({ database }: Parts, id: bigint): Promise<Withdrawal> {
+  const order = await readWithdrawal(database.kysely, id)
+  requireUnmoved(withdrawalFacts(order))
+  return order
+}
+
 const ofOrder = (
   parts: Parts,
   order: Withdrawal,
-  act: { action: string; content: unknown },
+  wanted: { after: Facts; isNeeded?: boolean },
   input: Ordered,
   operator: Operator,
 ): Promise<void> =>
   requireTwo(
     parts,
     { kind: 'withdrawal', id: order.id, version: order.version },
-    { ...act, subject: withdrawalNumber(order.id) },
+    { before: withdrawalFacts(order), ...wanted },
     input,
     operator,
   )

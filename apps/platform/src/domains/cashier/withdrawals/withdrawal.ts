@@ -1,4 +1,6 @@
+import { toWire } from '@baize/money'
 import type { Selectable } from 'kysely'
+import type { Facts } from '../../../kernel/acts/facts.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import { houseAccount, keys, type Leg, memberAccount } from '../../ledger/index.ts'
@@ -25,6 +27,14 @@ export const unsentUnits = (order: Withdrawal): bigint => paidUnits(order) - ord
 
 /** What is still in transit of a disputed order. */
 export const remainingUnits = (order: Withdrawal): bigint => paidUnits(order) - (order.received_units ?? 0n)
+
+/** What matters of an order: whatever of it changes after somebody was asked, they have not agreed to. */
+export const withdrawalFacts = (order: Withdrawal): Facts => ({
+  ...{ state: order.state, amount: toWire(order.amount_units), fee: toWire(order.fee_units) },
+  ...{ sent: toWire(order.sent_units), returned: toWire(order.returned_units) },
+  ...{ received: order.received_units === null ? null : toWire(order.received_units) },
+  ...{ payoutAccount: order.payout_account_id, channel: order.channel_code, reviewedBy: order.reviewed_by },
+})
 
 /** @throws ApiError not_found */
 export async function readWithdrawal(db: Queryable, id: bigint): Promise<Withdrawal> {

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@baize/api'
 import { endpoint, endpointNames } from '@baize/api/endpoints/index'
-import { SampleProvider, wholePayout } from '@baize/testing'
+import { byTwo, SampleProvider, wholePayout } from '@baize/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeOf } from '../amounts.ts'
@@ -220,10 +220,7 @@ describe('a dispute', () => {
 
   test('[WALLET-018, WALLET-020, CONS-037] a forced receipt closes it as received and refunds nothing', async () => {
     const { player, id, now } = await disputed(true)
-    const forced = { id, reason: 'the bank shows it' }
-    const alone = await site.desk.send('cashier.forceWithdrawal', forced)
-    expect([alone.body.errorCode, (await orderOf(player, id)).state]).toEqual(['second_approval_required', 'PARTIAL'])
-    await site.secondDesk.call('cashier.forceWithdrawal', forced)
+    await byTwo([site.desk, site.secondDesk], 'cashier.forceWithdrawal', { id, reason: 'the bank shows it' })
     expect(await now()).toEqual(['250.00', '0.00', '0.00', '990.00', '10.00'])
     const { state, steps } = await orderOf(player, id)
     expect([state, steps.at(-1)?.reason]).toEqual(['FORCED_RECEIVED', 'the bank shows it'])

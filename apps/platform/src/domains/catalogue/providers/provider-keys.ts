@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { calculateJwkThumbprint, type JWK } from 'jose'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { readPublicKey } from '../../../kernel/secrets/read-public-key.ts'
 import { type DeskDependencies, noteStep, requireProvider } from '../desk.ts'
@@ -11,8 +11,7 @@ const shortestRsaBits = 2_048
 
 /**
  * Adds a public key, which signs from `validFrom` on beside those that are there. It takes two operators.
- * @throws ApiError not_found, invalid_input for a key that cannot be read or an id that the provider has already,
- *   second_approval_required
+ * @throws ApiError not_found, invalid_input for a key that cannot be read or an id that the provider has already
  */
 export async function addKey(
   deps: DeskDependencies,
@@ -29,8 +28,7 @@ export async function addKey(
     .executeTakeFirst()
   if (known) throw inUse()
   const act = { action: 'catalogue.addKey', subject: `provider:${code}` }
-  const content = { keyId, thumbprint, validFrom }
-  await requireSecond(deps, { ...act, content, operatorId: caller.operatorId, reason })
+  await requireApproval(deps, { before: null, after: { keyId, thumbprint, validFrom } })
   const from = validFrom ? new Date(validFrom) : deps.clock.now()
   await deps.database.transaction(async tx => {
     const { numInsertedOrUpdatedRows } = await tables(tx)
@@ -39,8 +37,8 @@ export async function addKey(
       .onConflict(conflict => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) throw inUse()
-    const detail = { reason, keyId, thumbprint, validFrom: from.toISOString() }
-    await noteStep(deps, tx, { ...act, detail, by: caller })
+    const change = { before: null, after: { keyId, thumbprint, validFrom: from } }
+    await noteStep(deps, tx, { ...act, detail: { reason }, ...change, by: caller })
   })
   return { thumbprint }
 }
@@ -52,16 +50,18 @@ export async function retireKey(
   caller: OperatorCaller,
 ): Promise<null> {
   await deps.database.transaction(async tx => {
+    const retiredAt = deps.clock.now()
     const { numUpdatedRows } = await tables(tx)
       .updateTable('catalogue.provider_key')
-      .set({ retired_at: deps.clock.now() })
+      .set({ retired_at: retiredAt })
       .where('provider_code', '=', code)
       .where('key_id', '=', keyId)
       .where('retired_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw new ApiError('not_found')
     const subject = `provider:${code}`
-    await noteStep(deps, tx, { action: 'catalogue.retireKey', subject, detail: { reason, keyId }, by: caller })
+    const change = { before: { keyId, retiredAt: null }, after: { keyId, retiredAt } }
+    await noteStep(deps, tx, { action: 'catalogue.retireKey', subject, detail: { reason }, ...change, by: caller })
   })
   return null
 }

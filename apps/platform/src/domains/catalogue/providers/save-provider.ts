@@ -2,8 +2,9 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import { maxUnits as maxUnitsOfCall } from '@baize/api/wallet/fields'
 import { parseAmount, toWire } from '@baize/money'
 import { sql } from 'kysely'
+import { rowFacts } from '../../../kernel/acts/facts.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { type DeskDependencies, noteStep } from '../desk.ts'
 import { tables } from '../tables.ts'
@@ -14,8 +15,7 @@ const mostPayoutUnits = BigInt(maxUnitsOfCall)
 
 /**
  * Makes a provider, or changes where it answers and what it may do. Its keys are added apart. It takes two operators.
- * @throws ApiError changed_meanwhile when the row is of another version, or is there already, second_approval_required,
- *   invalid_input for a bound of nothing
+ * @throws ApiError changed_meanwhile when the row is of another version, or is there already, invalid_input for a bound of nothing
  */
 export async function saveProvider(
   deps: DeskDependencies,
@@ -28,9 +28,6 @@ export async function saveProvider(
     ...(maxLossADay !== undefined && { max_loss_a_day_units: boundOf('maxLossADay', maxLossADay) }),
     ...(maxSeedsADay !== undefined && { max_seeds_a_day: maxSeedsADay }),
   }
-  await requireVersion(deps, code, version)
-  const act = { action: 'catalogue.saveProvider', subject: `provider:${code}` }
-  await requireSecond(deps, { ...act, content: { ...input, version }, operatorId: caller.operatorId, reason })
   const row = {
     name: input.name,
     api_url: /^https?:/.test(input.apiUrl) ? new URL('.', input.apiUrl).href : input.apiUrl,
@@ -38,6 +35,13 @@ export async function saveProvider(
     ...bounds,
     version: version + 1,
   }
+  const known = await tables(deps.database.kysely)
+    .selectFrom('catalogue.provider')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst()
+  const change = { before: known ? factsOf(known) : null, after: factsOf({ ...known, ...row }) }
+  await requireApproval(deps, { ...change, isCurrent: (known?.version ?? 0) === version })
   await deps.database.transaction(async tx => {
     const { numInsertedOrUpdatedRows } = await tables(tx)
       .insertInto('catalogue.provider')
@@ -49,9 +53,8 @@ export async function saveProvider(
     if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('changed_meanwhile')
     // Its games are a stranger's or the house's by its origins.
     await nextVersion(tx)
-    const said = { ...(maxPayout !== undefined && { maxPayout }), ...(maxLossADay !== undefined && { maxLossADay }) }
-    const detail = { reason, apiUrl: row.api_url, protocol: row.protocol, ...said }
-    await noteStep(deps, tx, { ...act, detail, by: caller })
+    const act = { action: 'catalogue.saveProvider', subject: `provider:${code}` }
+    await noteStep(deps, tx, { ...act, detail: { reason }, ...change, by: caller })
   })
   return { version: version + 1 }
 }
@@ -64,11 +67,6 @@ function boundOf(field: string, amount: string): bigint {
   throw new ApiError('invalid_input', { faults: [{ field, fault: 'out_of_range', values }] })
 }
 
-async function requireVersion({ database }: DeskDependencies, code: string, version: number): Promise<void> {
-  const row = await tables(database.kysely)
-    .selectFrom('catalogue.provider')
-    .select('version')
-    .where('code', '=', code)
-    .executeTakeFirst()
-  if ((row?.version ?? 0) !== version) throw new ApiError('changed_meanwhile')
-}
+const named = ['name', 'api_url', 'game_origins', 'allowed_addresses', 'protocol']
+const bounded = ['max_payout_units', 'max_loss_a_day_units', 'max_seeds_a_day']
+const factsOf = (row: object) => rowFacts(row, [...named, ...bounded])

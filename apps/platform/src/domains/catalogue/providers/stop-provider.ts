@@ -1,6 +1,6 @@
 import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
 import { type DeskDependencies, requireProvider } from '../desk.ts'
@@ -22,13 +22,11 @@ export async function stopProvider(deps: DeskDependencies, input: Switch, caller
 export const stopWithoutOperator = (deps: DeskDependencies, input: Switch): Promise<boolean> =>
   set(deps, { ...input, enabled: false, action: 'catalogue.stopProvider', actor: 'system', onlyIfOpen: true })
 
-/** Opens a provider's games again. It takes two operators. @throws ApiError not_found, second_approval_required */
+/** Opens a provider's games again. It takes two operators. @throws ApiError not_found */
 export async function resumeProvider(deps: DeskDependencies, input: Switch, caller: OperatorCaller): Promise<null> {
-  const { code, reason } = input
-  await requireProvider(deps, code)
-  const act = { action: 'catalogue.resumeProvider', subject: `provider:${code}` }
-  await requireSecond(deps, { ...act, content: true, operatorId: caller.operatorId, reason })
-  await set(deps, { ...input, enabled: true, action: act.action, actor: operatorActor(caller) })
+  const { enabled } = await requireProvider(deps, input.code)
+  await requireApproval(deps, { before: { enabled }, after: { enabled: true } })
+  await set(deps, { ...input, enabled: true, action: 'catalogue.resumeProvider', actor: operatorActor(caller) })
   return null
 }
 
@@ -59,7 +57,10 @@ async function set(
       .where('code', '=', code)
       .execute()
     await nextVersion(tx)
-    await audit(tx, { at: clock.now(), actor, action, subject: `provider:${code}`, detail: { reason } })
+    await audit(tx, {
+      ...{ at: clock.now(), actor, action, subject: `provider:${code}`, detail: { reason } },
+      ...{ before: { enabled: row.enabled }, after: { enabled } },
+    })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import type { ContractState, ContractType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Tx } from '../../../kernel/database/open-database.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../dependencies.ts'
 import { tables } from '../tables.ts'
 import { beginSeries, holdType } from './position.ts'
@@ -82,7 +82,7 @@ export async function expireOffers(deps: ContractsDependencies): Promise<void> {
 }
 
 /** @throws ApiError not_found */
-export async function contractOf(tx: Tx, id: bigint, type?: ContractType): Promise<Contract> {
+export async function contractOf(tx: Queryable, id: bigint, type?: ContractType): Promise<Contract> {
   const contract = await tables(tx)
     .selectFrom('contracts.contract')
     .selectAll()

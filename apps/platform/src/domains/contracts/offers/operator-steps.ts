@@ -1,6 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { pageOf } from '@baize/server-kit/database/page-of'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { requireApproval, requireUnmoved } from '../../../kernel/approvals/require-approval.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
@@ -17,7 +18,7 @@ import { nextState } from './states/states.ts'
 import { readTiers } from './terms.ts'
 
 /**
- * Offers a contract that the house pays to a member without upline.
+ * Offers a contract that the house pays to a member without upline. It takes two operators.
  * @throws ApiError not_found, not_direct_downline for a member with an upline, invalid_input, offer_open
  */
 export async function offerAsHouse(
@@ -29,28 +30,42 @@ export async function offerAsHouse(
   if (isDividend && !period) throw refused('period', 'required')
   if (!isDividend && (period || written.length > 1)) throw refused(period ? 'period' : 'tiers', 'unknown_field')
   const tiers = readTiers(type, written, 'tiers')
+  await rootAgentOf(deps, deps.database.kysely, account)
+  const change = { before: null, after: { account, type, period: period ?? null, tiers: written, startsOn } }
+  await requireApproval(deps, change)
   const contract = await deps.database.transaction(async tx => {
-    const payeeId = await memberByName(tx, account)
-    if (payeeId === null) throw new ApiError('not_found')
-    if ((await deps.agents.hasUpline(tx, payeeId)) || !(await isReal(tx, payeeId)))
-      throw new ApiError('not_direct_downline', { faults: [{ field: 'account', fault: 'wrong' }] })
+    const payeeId = await rootAgentOf(deps, tx, account)
     const startsAt = await startOf(tx, deps, startsOn)
     const offer = await writeOffer(deps, tx, { type, period: period ?? '', tiers, startsAt, payerId: null, payeeId })
     await audit(tx, {
       ...{ at: offer.offered_at, actor: operatorActor(caller), action: 'contracts.offerAsHouse' },
-      ...{ subject: `contract:${offer.id}`, detail: { reason, account } },
+      ...{ subject: `contract:${offer.id}`, detail: { reason }, ...change },
     })
     return offer
   })
   return (await presentContracts(deps.database.kysely, [contract]))[0]!
 }
 
-/** Ends a contract that runs, or withdraws an offer. @throws ApiError not_found, contract_state */
+/** @throws ApiError not_found, not_direct_downline for a member with an upline */
+async function rootAgentOf({ agents }: ContractsDependencies, db: Queryable, account: string): Promise<bigint> {
+  const memberId = await memberByName(db, account)
+  if (memberId === null) throw new ApiError('not_found')
+  if ((await agents.hasUpline(db, memberId)) || !(await isReal(db, memberId)))
+    throw new ApiError('not_direct_downline', { faults: [{ field: 'account', fault: 'wrong' }] })
+  return memberId
+}
+
+/** Ends a contract that runs, or withdraws an offer. It takes two operators. @throws ApiError not_found, contract_state */
 export async function endAsOperator(
   deps: ContractsDependencies,
   { contractId, reason }: InputOf<'contracts.endAsOperator'>,
   caller: OperatorCaller,
 ): Promise<ContractView> {
+  const { state: stateNow } = await contractOf(deps.database.kysely, BigInt(contractId))
+  const change = { before: { state: stateNow }, after: { state: nextState(stateNow, 'OPERATOR') } }
+  requireUnmoved(change.before)
+  if (change.after.state === null) throw new ApiError('contract_state')
+  await requireApproval(deps, change)
   const contract = await deps.database.transaction(async tx => {
     const { type } = await contractOf(tx, BigInt(contractId))
     const at = await holdType(tx, deps, type)
@@ -63,7 +78,7 @@ export async function endAsOperator(
         : (await withdraw(deps, tx, [known.id], { at, told: reason }))[0]!
     await audit(tx, {
       ...{ at, actor: operatorActor(caller), action: 'contracts.endAsOperator' },
-      ...{ subject: `contract:${contractId}`, detail: { reason } },
+      ...{ subject: `contract:${contractId}`, detail: { reason }, ...change },
     })
     return ended
   })

@@ -96,7 +96,6 @@ export async function exampleContracts(
   site: TestPlatform,
   { R, A, B, A1 }: Tree,
 ): Promise<Record<ContractName, bigint>> {
-  const desk = await site.operator()
   const salary = (rate: string, validBet = '0') => [{ rate, validBet }]
   const period = 'SEMIMONTHLY' as const
   const dividend = async (payer: Node, payee: Node, tiers: ReturnType<typeof step>[]) => {
@@ -106,10 +105,10 @@ export async function exampleContracts(
     return body.value
   }
   const house = [
-    await grantAsHouse(desk, R, { type: 'REALTIME', tiers: salary('0.1') }),
-    await grantAsHouse(desk, R, { type: 'HOURLY', tiers: salary('0.2', '2000') }),
-    await grantAsHouse(desk, R, { type: 'DAILY', tiers: salary('1', '10000') }),
-    await grantAsHouse(desk, R, { type: 'DIVIDEND', period, tiers: [step('20'), step('30', '20000', '5000', 5)] }),
+    await grantAsHouse(site, R, { type: 'REALTIME', tiers: salary('0.1') }),
+    await grantAsHouse(site, R, { type: 'HOURLY', tiers: salary('0.2', '2000') }),
+    await grantAsHouse(site, R, { type: 'DAILY', tiers: salary('1', '10000') }),
+    await grantAsHouse(site, R, { type: 'DIVIDEND', period, tiers: [step('20'), step('30', '20000', '5000', 5)] }),
   ] as const
   const granted = {
     c1: house[0],

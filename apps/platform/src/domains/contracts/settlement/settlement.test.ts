@@ -1,9 +1,20 @@
+import type { RequestOf } from '@baize/api'
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { toWire } from '@baize/money'
-import { countFacts, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
+import { byTwo, countFacts, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { act, grantAsHouse, grantSalary, join, type Node, offerDividend, offerSalary, password } from '../fixtures.ts'
+import {
+  act,
+  bothDesks,
+  grantAsHouse,
+  grantSalary,
+  join,
+  type Node,
+  offerDividend,
+  offerSalary,
+  password,
+} from '../fixtures.ts'
 import { mainOf, move, takeBack, tick, turnTo } from './fixtures.ts'
 
 let site: TestPlatform
@@ -66,11 +77,10 @@ async function paidTo({ id }: Node) {
 describe('settings', () => {
   test('where the house pays every level, each gets the difference to the next, corrections too', () =>
     withSettings({ contractPayer: 'HOUSE' }, async () => {
-      const desk = await site.operator()
       const R = await rootAgent()
       const [A, B] = [await join(site, R), await join(site, R)]
       const [A1, A2] = [await join(site, A), await join(site, A, 0)]
-      await grantAsHouse(desk, R, { type: 'DAILY', tiers: [{ rate: '1', validBet: '10000' }] })
+      await grantAsHouse(site, R, { type: 'DAILY', tiers: [{ rate: '1', validBet: '10000' }] })
       await grantSalary(R, A, 'DAILY', '0.8', '5000')
       await grantSalary(R, B, 'DAILY', '0.6', '5000')
       await grantSalary(A, A1, 'DAILY', '0.5', '4583.33')
@@ -94,9 +104,8 @@ describe('settings', () => {
     }))
 
   test('[AGENT-060] the salary of a day is paid the next day, or with that of another day on every second one', async () => {
-    const desk = await site.operator()
     const R = await rootAgent()
-    await grantAsHouse(desk, R, { type: 'DAILY', tiers: [{ rate: '1' }] })
+    await grantAsHouse(site, R, { type: 'DAILY', tiers: [{ rate: '1' }] })
     await play(R, '100.00', on(5))
     await tick(site, on(6, '00:29:00'))
     expect(await paidTo(R)).toEqual([])
@@ -118,9 +127,8 @@ describe('settings', () => {
   })
 
   test('a losing period lowers the base of the next dividend only where the brand has it so', async () => {
-    const desk = await site.operator()
     const R = await rootAgent()
-    await grantAsHouse(desk, R, { type: 'DIVIDEND', period: 'DAILY', tiers: [{ rate: '20' }] })
+    await grantAsHouse(site, R, { type: 'DIVIDEND', period: 'DAILY', tiers: [{ rate: '20' }] })
     const day = async (first: number) => {
       await play(R, '100.00', on(first), '400.00')
       await play(R, '1000.00', on(first + 1))
@@ -144,7 +152,7 @@ describe('what became known late changes the base that a losing period hands on'
   }
   const rootWithDividend = async () => {
     const R = await rootAgent()
-    await grantAsHouse(await site.operator(), R, { type: 'DIVIDEND', period: 'DAILY', tiers: [{ rate: '20' }] })
+    await grantAsHouse(site, R, { type: 'DIVIDEND', period: 'DAILY', tiers: [{ rate: '20' }] })
     return R
   }
   /** A day that nets +100.00, of which +500.00 may be taken back. */
@@ -189,10 +197,9 @@ describe('what became known late changes the base that a losing period hands on'
 
 describe('payments', () => {
   test('what a payer cannot cover is owed: it cannot be taken out, and is paid before anything newer', async () => {
-    const desk = await site.operator()
     const R = await rootAgent()
     const [A, B] = [await join(site, R), await join(site, R)]
-    await grantAsHouse(desk, R, { type: 'HOURLY', tiers: [{ rate: '0.1', validBet: '100000' }] })
+    await grantAsHouse(site, R, { type: 'HOURLY', tiers: [{ rate: '0.1', validBet: '100000' }] })
     await grantSalary(R, A, 'HOURLY', '0.1')
     await grantSalary(R, B, 'HOURLY', '0.1')
     await play(A, '2700.00', on(10, '09:10:00'))
@@ -220,10 +227,9 @@ describe('payments', () => {
   })
 
   test('after a sleep every window is made up for once, whatever number of processes wakes', async () => {
-    const desk = await site.operator()
     const R = await rootAgent()
     const A = await join(site, R)
-    await grantAsHouse(desk, R, { type: 'HOURLY', tiers: [{ rate: '0.2', validBet: '2000' }] })
+    await grantAsHouse(site, R, { type: 'HOURLY', tiers: [{ rate: '0.2', validBet: '2000' }] })
     await grantSalary(R, A, 'HOURLY', '0.15', '500')
     await play(A, '1450.75', on(15, '13:16:00'))
     await play(R, '5000.00', on(15, '13:17:00'))
@@ -244,7 +250,6 @@ describe('payments', () => {
 })
 
 test('an offer is tried on the last thirty days before it is answered', async () => {
-  const desk = await site.operator()
   const R = await rootAgent()
   const A = await join(site, R, 0)
   await play(A, '1450.75', on(15, '13:16:00'))
@@ -253,11 +258,10 @@ test('an offer is tried on the last thirty days before it is answered', async ()
   await play(A, '7321.09', on(16, '22:08:45'))
   turnTo(site, on(20))
   await countFacts(site, 'rounds-rollup')
-  const [again, payee] = [await site.operator(), await fresh(R)]
-  const tried = async (
-    terms: Omit<Parameters<typeof desk.call<'contracts.offerAsHouse'>>[1], 'account' | 'reason'>,
-  ) => {
-    const { id } = await again.call('contracts.offerAsHouse', { account: R.account, ...terms, reason: 'as agreed' })
+  const [desks, payee] = [await bothDesks(site), await fresh(R)]
+  const tried = async (terms: Omit<RequestOf<'contracts.offerAsHouse'>, 'account' | 'reason'>) => {
+    const asked = { account: R.account, ...terms, reason: 'as agreed' }
+    const { id } = await byTwo(desks, 'contracts.offerAsHouse', asked)
     const { windows, paid, amount } = await payee.client.call('contracts.simulate', { contractId: id })
     return [windows, paid, amount]
   }
@@ -272,11 +276,10 @@ test('an offer is tried on the last thirty days before it is answered', async ()
 
 describe('terms', () => {
   test('a day is settled by what is in force at its end; contracts that ended by then pay nothing, and carries pass on', async () => {
-    const desk = await site.operator()
     const R = await rootAgent()
     const A = await join(site, R)
     const A1 = await join(site, A)
-    await grantAsHouse(desk, R, { type: 'DAILY', tiers: [{ rate: '1', validBet: '10000' }] })
+    await grantAsHouse(site, R, { type: 'DAILY', tiers: [{ rate: '1', validBet: '10000' }] })
     await grantSalary(R, A, 'DAILY', '0.8', '5000')
     await grantSalary(A, A1, 'DAILY', '0.5', '4583.33')
     await play(A1, '4600.00', on(19))
@@ -325,9 +328,8 @@ describe('terms', () => {
   })
 
   test('accepting between the end of a window and its settlement does not touch it', async () => {
-    const desk = await site.operator()
     const R = await rootAgent()
-    await grantAsHouse(desk, R, { type: 'DIVIDEND', period: 'WEEKLY', tiers: [{ rate: '30' }] })
+    await grantAsHouse(site, R, { type: 'DIVIDEND', period: 'WEEKLY', tiers: [{ rate: '30' }] })
     const A = await join(site, R)
     const monday = [8, 9, 10, 11, 12, 13, 14].find(day => new Date(on(day)).getUTCDay() === 1)!
     turnTo(site, on(monday - 1))

@@ -1,6 +1,6 @@
 import { startTestWorld } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BoundsTable, byBoth, id, reason } from './bounds.fixtures.ts'
+import { BoundsTable, id, reason } from './bounds.fixtures.ts'
 
 let table: BoundsTable
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test.each([
   ['with more for a bet', 'NEW-B', { maxPayout: '250000.00' }, { maxPayout: '250000.00', maxLossADay: '1000000.00' }],
   ['with less in a day', 'NEW-C', { maxLossADay: '5000.00' }, { maxPayout: '100000.00', maxLossADay: '5000.00' }],
 ])('[MEND-028] a provider is listed %s', async (_how, code, said, bounds) => {
-  expect(await table.ask('catalogue.saveProvider', { ...entry(code), ...said })).toEqual(byBoth)
+  expect(await table.ask('catalogue.saveProvider', { ...entry(code), ...said })).toBe('done')
   expect(await table.rowOf(code)).toMatchObject(bounds)
 })
 
@@ -34,14 +34,14 @@ test('[MEND-028] a studio that introduces itself has the bounds that it states, 
   await table.site.platform.catalogue.addProvider(own)
   expect(await table.rowOf('OWN')).toMatchObject({ maxPayout: '7000.00', maxLossADay: '8000.00' })
   const less = { maxPayout: '5.00', maxLossADay: '50.00' }
-  expect(await table.setBounds('OWN', less)).toEqual(byBoth)
+  expect(await table.setBounds('OWN', less)).toBe('done')
   await table.site.platform.catalogue.addProvider(own)
   expect(await table.rowOf('OWN')).toMatchObject(less)
 })
 
 test.each(['0', '-1', '100000000000.0001'])('[MEND-028] a bound of a day is never %s', async maxLossADay => {
   const answers = await table.ask('catalogue.saveProvider', { ...entry('ODD'), maxLossADay })
-  expect(answers).toEqual(['maxLossADay', 'maxLossADay'])
+  expect(answers).toBe('maxLossADay')
 })
 
 test('[MEND-028] a settle above the usual bound moves nothing, and is paid under its id once two operators raised it', async () => {
@@ -54,7 +54,7 @@ test('[MEND-028] a settle above the usual bound moves nothing, and is paid under
   const asked = () => provider.settle(session, settle, bet, units)
   expect(await asked()).toMatchObject({ status: 'LIMIT_REACHED', balance })
   expect(await asked()).toMatchObject({ status: 'LIMIT_REACHED', balance })
-  expect(await table.setBounds(provider.code, { maxPayout: '200000.00' })).toEqual(byBoth)
+  expect(await table.setBounds(provider.code, { maxPayout: '200000.00' })).toBe('done')
   const paid = { status: 'OK', balance: balance! + units }
   expect([await asked(), await asked()]).toMatchObject([paid, paid])
   await provider.stop()

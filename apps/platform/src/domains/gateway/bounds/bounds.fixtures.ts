@@ -4,14 +4,13 @@ import {
   outcomeOf,
   SampleProvider,
   type SampleSession,
+  sendByTwo,
   startTestPlatform,
   type TestClient,
   type TestPlatform,
   uniqueName,
 } from '@baize/testing'
 
-/** What two operators get who make a call that takes both. */
-export const byBoth = ['second_approval_required', 'done']
 export const id = () => randomUUID()
 export const reason = 'agreed by contract'
 
@@ -45,15 +44,14 @@ export class BoundsTable {
     return list.find(row => row.code === code)!
   }
 
-  /** Both operators make a call, one after the other; answers what came of each, or the field that was wrong. */
-  async ask(name: 'catalogue.saveProvider' | 'catalogue.resumeProvider', input: object): Promise<string[]> {
-    const answers: string[] = []
-    for (const desk of this.#desks) answers.push(await outcomeOf(desk.send(name, input as never)))
-    return answers
+  /** One operator makes a call, and the other agrees; answers what came of it, or the field that was wrong. */
+  ask(name: 'catalogue.saveProvider' | 'catalogue.resumeProvider', input: object): Promise<string> {
+    const [first, second] = this.#desks
+    return outcomeOf(sendByTwo([first!, second!], name, input as never))
   }
 
   /** Both operators set bounds of a provider that is there. */
-  async setBounds(code: string, bounds: { maxPayout?: string; maxLossADay?: string }): Promise<string[]> {
+  async setBounds(code: string, bounds: { maxPayout?: string; maxLossADay?: string }): Promise<string> {
     const { name, apiUrl, protocol, version } = await this.rowOf(code)
     return this.ask('catalogue.saveProvider', { code, name, apiUrl, protocol, version, reason, ...bounds })
   }

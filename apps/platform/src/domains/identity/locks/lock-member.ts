@@ -3,7 +3,7 @@ import { guestType } from '@baize/api'
 import { type LockScope, lockScopes } from '@baize/api/schemas/operator/members'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
@@ -52,20 +52,23 @@ export function lockMember(
 }
 
 /**
- * Lifts locks of a member. Where somebody of risk has locked anything of them, another operator asks for the same first.
- * @throws ApiError not_found, changed_meanwhile, order_state where none of them is locked, second_approval_required
+ * Lifts locks of a member. Where somebody of risk has locked anything of them, another operator agrees first.
+ * @throws ApiError not_found, changed_meanwhile, order_state where none of them is locked
  */
 export async function unlockMember(
   parts: Parts,
   asked: InputOf<'members.unlock'>,
   caller: OperatorCaller,
 ): Promise<ResponseOf<'members.unlock'>> {
-  const { id, version, reason } = asked
   const scopes = [...new Set(asked.scopes)].toSorted()
-  if (await isLockedByRisk(parts, BigInt(id))) {
-    const act = { action: 'members.unlock', subject: `account:${id}`, content: { scopes, version } }
-    await requireSecond(parts, { ...act, reason, operatorId: caller.operatorId })
-  }
+  const known = await readLocks(parts, BigInt(asked.id))
+  const locks = known.locks.map(({ scope, until }) => [scope, until] as const)
+  await requireApproval(parts, {
+    before: Object.fromEntries(locks),
+    after: Object.fromEntries(locks.filter(([scope]) => !scopes.includes(scope))),
+    isNeeded: known.byRisk,
+    isCurrent: known.version === asked.version,
+  })
   return change(parts, { ...asked, action: 'members.unlock' }, caller, async (tx, id, before) => {
     if (!before.some(({ scope }) => scopes.includes(scope))) throw new ApiError('order_state')
     const open = scopes.map(scope => sql`${sql.ref(lockColumns[scope])} = null`)
@@ -77,13 +80,16 @@ export async function unlockMember(
   })
 }
 
-async function isLockedByRisk({ database }: Pick<Parts, 'database'>, id: bigint): Promise<boolean> {
+/** @throws ApiError not_found */
+async function readLocks({ database, clock }: Pick<Parts, 'database' | 'clock'>, id: bigint) {
   const row = await tables(database.kysely)
     .selectFrom('identity.account')
-    .select('locked_by_risk')
+    .select(['locked_by_risk', 'lock_version'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.locked_by_risk === true
+  if (!row) throw new ApiError('not_found')
+  const locks = (await locksOf(database.kysely, [id], clock.now())).get(id) ?? []
+  return { byRisk: row.locked_by_risk, version: row.lock_version, locks }
 }
 
 /** Makes the change of one member's locks under its version, tells the member and writes the audit. */
@@ -104,8 +110,8 @@ async function change(
     const after = await read()
     const language = await parts.members.get().languageOf(tx, id)
     await guardChange(parts, tx, { accountId: id, notice: noticeOf(action, after), detail: reason, language })
-    const detail = { reason, before: said(before), after: said(after) }
-    await audit(tx, { at: now, actor: operatorActor(caller), action, subject: `account:${id}`, detail })
+    const told = { before: said(before), after: said(after), detail: { reason } }
+    await audit(tx, { at: now, actor: operatorActor(caller), action, subject: `account:${id}`, ...told })
     return ended
   })
   delivery.wake()
@@ -137,6 +143,6 @@ function noticeOf(action: 'members.lock' | 'members.unlock', after: readonly Loc
   return after.length === 0 ? 'released' : 'partReleased'
 }
 
-/** Locks as the audit tells them. */
-const said = (locks: readonly Lock[]): string =>
-  locks.map(({ scope, until }) => `${scope} ${until?.toISOString() ?? 'for good'}`).join(', ')
+/** Locks as the audit tells them: until when each part is locked. */
+const said = (locks: readonly Lock[]) =>
+  Object.fromEntries(locks.map(({ scope, until }) => [scope, until?.toISOString() ?? 'for good']))

@@ -10,7 +10,7 @@ export type Done = Extract<BookActReply, { status: 'OK' }>
 
 /**
  * Has the provider of a book suspend, resume or void a competition, a fixture or a market, with both ends in the audit.
- * @throws ApiError game_unknown, second_approval_required for a void, provider_unavailable, key_reused, and what the provider refuses
+ * @throws ApiError game_unknown, provider_unavailable, key_reused, and what the provider refuses
  */
 export async function actOnBook(
   deps: LaunchDependencies,
@@ -20,10 +20,7 @@ export async function actOnBook(
 ): Promise<ResponseOf<'bookDesk.suspend'>> {
   const provider = await keeperOf(deps, gameCode)
   const subject = `book:${target}`
-  if (call === 'void') {
-    const content = { gameCode, target, market: market ?? null }
-    await requireTwoToVoid(deps, { action: 'bookDesk.void', subject, content, requestId, reason }, caller)
-  }
+  if (call === 'void') await requireTwoToVoid(deps, { game: gameCode, target, market: market ?? null })
   const fields = {
     game_code: gameCode,
     act: requestId,

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import type { BookRefusal } from '@baize/api/book-desk-protocol'
 import { parseAmount, toWire } from '@baize/money'
-import { requireSecond } from '../../../kernel/approvals/require-second.ts'
+import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { deskAct } from '../desk-act.ts'
 import type { LaunchDependencies } from '../launch-game.ts'
@@ -31,8 +31,8 @@ async function limitsOf(deps: LaunchDependencies, gameCode: string) {
 /**
  * Sets limits of a book for bets from now on. Lower ones are a brake, which one operator may pull; a higher one lets the house
  * lose more, and takes two.
- * @throws ApiError invalid_input naming the limit and its bounds, limits_unchanged, second_approval_required, game_unknown,
- *   provider_unavailable, key_reused
+ * @throws ApiError invalid_input naming the limit and its bounds, limits_unchanged, game_unknown, provider_unavailable,
+ *   key_reused
  */
 export async function setLimits(
   deps: LaunchDependencies,
@@ -48,22 +48,16 @@ export async function setLimits(
     if (units < least || units > most) throw refusalOf({ status: 'LIMIT_OUT_OF_RANGE', limit: name, least, most })
   }
   const fields = Object.fromEntries(wanted.map(({ name, units }) => [name, units]))
-  if (wanted.some(({ name, units }) => units > known.get(name)!.units))
-    await requireSecond(deps, {
-      ...{
-        action: 'bookDesk.setLimits',
-        subject: 'book:limits',
-        content: fields,
-        operatorId: caller.operatorId,
-        reason,
-      },
-    })
+  const before = Object.fromEntries(wanted.map(({ name }) => [name, known.get(name)!.units]))
+  const isNeeded = wanted.some(({ name, units }) => units > known.get(name)!.units)
+  await requireApproval(deps, { before, after: fields, isNeeded })
   const provider = await keeperOf(deps, gameCode)
   const act = { game_code: gameCode, act: requestId, operator: caller.username, reason }
   await deskAct<Done, BookRefusal>(
     deps,
     {
-      ...{ action: 'bookDesk.setLimits', subject: 'book:limits', detail: fields, requestId, reason, refusalOf },
+      ...{ action: 'bookDesk.setLimits', subject: 'book:limits', requestId, reason, refusalOf },
+      change: { before, after: fields },
       ask: () => askKeeper(deps, provider, 'set-limits', { ...act, limits: fields }),
       noteOf: () => ({}),
     },

@@ -54,9 +54,7 @@ export const createRoomDesk = (deps: LaunchDependencies) =>
     },
     'roomDesk.voidMatch': async ({ match, ...input }, { caller }) => {
       await hostOf(deps, input.gameCode)
-      const content = { gameCode: input.gameCode, match }
-      const what = { action: 'roomDesk.voidMatch', subject: `match:${match}`, content, ...input }
-      await requireTwoToVoid(deps, what, caller)
+      await requireTwoToVoid(deps, { game: input.gameCode, match })
       const ask: Act['ask'] = (provider, fields) => askHost(deps, provider, 'void', { ...fields, match })
       return actOnRoom(deps, { action: 'roomDesk.voidMatch', subject: `match:${match}`, ask }, input, caller)
     },

@@ -1,5 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import type { DeskActReply, DeskRefusal } from '@baize/api/table-desk-protocol'
+import type { Preview } from '../../../kernel/approvals/awaits-approval.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Provider } from '../../catalogue/index.ts'
 import { deskAct } from '../desk-act.ts'
@@ -10,8 +11,8 @@ import { dealerOf, refusalOf } from './ask-table.ts'
 export interface Act {
   /** Operation of the endpoint table. */
   action: string
-  /** Noted in the audit beside the reason, such as the value before. */
-  detail?: Record<string, number>
+  /** What it changes, where that is known before the provider answers. */
+  change?: Partial<Preview>
   ask: (provider: Provider, fields: DeskFields<'suspend'>) => Promise<DeskActReply>
 }
 
@@ -25,7 +26,7 @@ const outcomes = { void: 'VOID', finishes: 'FINISHES' } as const
  */
 export async function actOnTable(
   deps: LaunchDependencies,
-  { action, detail = {}, ask }: Act,
+  { action, change, ask }: Act,
   { gameCode, requestId, reason }: InputOf<'tables.suspend'>,
   caller: OperatorCaller,
 ): Promise<ResponseOf<'tables.suspend'>> {
@@ -34,7 +35,7 @@ export async function actOnTable(
   const { serial, outcome } = await deskAct<Done, DeskRefusal>(
     deps,
     {
-      ...{ action, subject: `table:${gameCode}`, detail, requestId, reason, refusalOf },
+      ...{ action, subject: `table:${gameCode}`, change, requestId, reason, refusalOf },
       ask: () => ask(provider, fields),
       noteOf: done => ({
         ...(done.serial !== null && { serial: done.serial }),

@@ -33,10 +33,14 @@ export function createTableDesk(deps: LaunchDependencies) {
     'tables.voidRound': async ({ serial, ...input }, { caller }) => {
       const { gameCode } = input
       await dealerOf(deps, gameCode)
-      const what = { action: 'tables.voidRound', subject: `table:${gameCode}`, content: { serial }, ...input }
-      await requireTwoToVoid(deps, what, caller)
+      await requireTwoToVoid(deps, { game: gameCode, serial })
       const ask: Act['ask'] = (provider, fields) => askDealer(deps, provider, 'void', { ...fields, serial })
-      return actOnTable(deps, { action: 'tables.voidRound', detail: { serial }, ask }, input, caller)
+      return actOnTable(
+        deps,
+        { action: 'tables.voidRound', change: { before: null, after: { serial } }, ask },
+        input,
+        caller,
+      )
     },
     'tables.setTier': (input, { caller }) => setTier(deps, input, caller),
   } satisfies Partial<Handlers>

@@ -7,21 +7,21 @@ import { nameKey, noteStep, operatorOf, requireTwo } from '../people/find-operat
 /**
  * Takes the authenticator and the codes in reserve of an operator away who has lost both, and ends their sessions: they enrol anew at
  * the next sign-in.
- * @throws ApiError not_found, not_allowed for oneself, second_approval_required
+ * @throws ApiError not_found, not_allowed for oneself
  */
 export async function removeFactor(
   parts: Parts,
   { username, reason }: InputOf<'operators.removeFactor'>,
   caller: OperatorCaller,
 ): Promise<null> {
-  const key = nameKey(username)
-  if (key === nameKey(caller.username)) throw new ApiError('not_allowed')
-  await requireTwo(parts, { action: 'operators.removeFactor', subject: key, content: null, reason }, caller)
+  if (nameKey(username) === nameKey(caller.username)) throw new ApiError('not_allowed')
+  const { id } = await operatorOf(parts.database.kysely, username)
+  const change = { before: { factor: 'held' }, after: { factor: null } }
+  await requireTwo(parts, change, caller)
   await parts.database.transaction(async tx => {
-    const { id } = await operatorOf(tx, username)
     await parts.factors.forget(tx, id)
     await parts.sessions.endAll(tx, id, 'new-factor')
-    await noteStep(parts, tx, { action: 'operators.removeFactor', subject: id, reason, by: caller })
+    await noteStep(parts, tx, { action: 'operators.removeFactor', subject: id, reason, by: caller, ...change })
   })
   return null
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@baize/api'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
+import { noticesOfRequests } from '../approvals/notices-of-requests.ts'
 import type { Parts } from '../parts.ts'
 import { isAdministrator } from '../people/rules.ts'
 import { readStandings, type Standing } from '../people/standing.ts'
@@ -25,18 +26,20 @@ export async function tell(
   await tables(tx).insertInto('operators.notice').values(rows).execute()
 }
 
-/** Notices to the caller, the newest first. */
+/** Notices to the caller, the newest first, among them what waits for their decision. */
 export async function listNotices(
-  { database }: Pick<Parts, 'database'>,
-  { operatorId }: OperatorCaller,
+  parts: Pick<Parts, 'database' | 'clock'>,
+  caller: OperatorCaller,
 ): Promise<ResponseOf<'operators.notices'>> {
-  const rows = await tables(database.kysely)
+  const rows = await tables(parts.database.kysely)
     .selectFrom('operators.notice as n')
     .innerJoin('identity.account_state as a', 'a.account_id', 'n.about_id')
     .select(['n.kind', 'a.username', 'n.at'])
-    .where('n.operator_id', '=', operatorId)
+    .where('n.operator_id', '=', caller.operatorId)
     .orderBy('n.id', 'desc')
     .limit(atMost)
     .execute()
-  return { list: rows.map(({ kind, username, at }) => ({ kind, about: username, at: at.toISOString() })) }
+  const own = rows.map(({ kind, username, at }) => ({ kind, about: username, at: at.toISOString(), approval: null }))
+  const all = [...own, ...(await noticesOfRequests(parts, caller))]
+  return { list: all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, atMost) }
 }

@@ -1,7 +1,7 @@
 import { builtInRoles, dutiesCollide } from '@baize/api/operator-permissions'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Tx } from '../../../kernel/database/open-database.ts'
-import { isBuiltIn } from '../roles/permissions-of.ts'
+import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
+import { isBuiltIn, permissionsOf } from '../roles/permissions-of.ts'
 import { ownRoles, readStandings, type Standing } from './standing.ts'
 
 /** True for one who is let in and makes operators. */
@@ -20,10 +20,13 @@ export async function holdRules(tx: Tx, concerns: (standing: Standing) => boolea
   if (meant.some(({ permissions }) => dutiesCollide(permissions))) throw new ApiError('duties_collide')
 }
 
-/** Refuses roles that there are not. @throws ApiError invalid_input naming the field */
-export async function requireRoles(tx: Tx, roles: readonly string[]): Promise<void> {
-  const own = await ownRoles(tx)
-  if (roles.every(code => isBuiltIn(code) || own.has(code))) return
+/** Refuses roles that there are not, or that nobody may have together. @throws ApiError invalid_input naming the field, duties_collide */
+export async function requireRoles(db: Queryable, roles: readonly string[]): Promise<void> {
+  const own = await ownRoles(db)
+  if (roles.every(code => isBuiltIn(code) || own.has(code))) {
+    if (dutiesCollide(permissionsOf(roles, own))) throw new ApiError('duties_collide')
+    return
+  }
   const values = { options: [...builtInRoles, ...own.keys()].join(', ') }
   throw new ApiError('invalid_input', { faults: [{ field: 'roles', fault: 'not_listed', values }] })
 }

@@ -3,15 +3,15 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
-import { nameKey, noteStep, operatorOf, requireTwo } from './find-operator.ts'
-import { grant } from './hire.ts'
+import { noteStep, operatorOf, requireTwo } from './find-operator.ts'
+import { giversOf, grant } from './hire.ts'
 import { holdRules, requireRoles } from './rules.ts'
 import { lockHouse } from './standing.ts'
 
 /**
  * Gives an operator these roles and no others, from their next call on. A role that they keep stays as it was given.
  * @throws ApiError not_found, changed_meanwhile, invalid_input for a role that there is not, duties_collide, order_state for the
- * last administrator, second_approval_required
+ * last administrator
  */
 export async function saveOperator(
   parts: Parts,
@@ -20,13 +20,14 @@ export async function saveOperator(
 ): Promise<null> {
   const { database, clock } = parts
   const wanted = [...new Set(roles)].toSorted()
-  const act = { action: 'operators.save', subject: nameKey(username), content: { wanted, version }, reason }
-  await requireTwo(parts, act, caller)
+  const known = await operatorOf(database.kysely, username)
+  await requireRoles(database.kysely, wanted)
+  const change = { before: { roles: known.roles }, after: { roles: wanted } }
+  await requireTwo(parts, { ...change, isCurrent: known.version === version }, caller)
   await database.transaction(async tx => {
     await lockHouse(tx)
     const before = await operatorOf(tx, username)
     if (before.version !== version) throw new ApiError('changed_meanwhile')
-    await requireRoles(tx, wanted)
     const { id: operatorId } = before
     const gone = before.roles.filter(role => !wanted.includes(role))
     const come = wanted.filter(role => !before.roles.includes(role))
@@ -36,15 +37,14 @@ export async function saveOperator(
         .where('operator_id', '=', operatorId)
         .where('role', 'in', gone)
         .execute()
-    await grant(tx, { operatorId, roles: come, at: clock.now(), by: caller.operatorId })
+    await grant(tx, { operatorId, roles: come, at: clock.now(), ...giversOf(caller) })
     await tables(tx)
       .updateTable('operators.operator')
       .set({ version: version + 1 })
       .where('id', '=', operatorId)
       .execute()
     await holdRules(tx, standing => standing.id === operatorId)
-    const detail = { before: before.roles.join(' '), after: wanted.join(' ') }
-    await noteStep(parts, tx, { action: 'operators.save', subject: operatorId, reason, by: caller, detail })
+    await noteStep(parts, tx, { action: 'operators.save', subject: operatorId, reason, by: caller, ...change })
   })
   return null
 }

@@ -83,7 +83,8 @@ export async function grantByOperator(
     await deps.messages.noteChange(tx, memberId)
     await audit(tx, {
       ...{ at: deps.clock.now(), actor, action: 'promotions.grantTickets', subject: `account:${memberId}` },
-      detail: { reason, kind, count },
+      detail: { reason },
+      ...{ before: null, after: { kind, count, source: `operator:${requestId}` } },
     })
   })
   return { tickets: (await ticketsOf(deps.ledger, memberId))[kind] }

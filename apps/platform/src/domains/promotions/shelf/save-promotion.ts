@@ -8,6 +8,7 @@ import type { PromotionsDependencies } from '../dependencies.ts'
 import { keepSeed } from '../draws/seeds.ts'
 import { tables } from '../tables.ts'
 import { figureUnits } from './figure.ts'
+import { promotionFacts } from './promotion-facts.ts'
 
 type Saved = InputOf<'promotions.save'>
 
@@ -55,15 +56,11 @@ function check(promotion: Saved): void {
   if (envelopes.openMinutes > envelopes.everyMinutes) throw fault('envelopes.openMinutes')
 }
 
-/**
- * Makes a promotion, or changes the one of the same code. Its kind stays, and so do the prizes of a campaign that
- * somebody has drawn from. A campaign that was over, so that its seed is known, goes on with a new one.
- * @throws ApiError invalid_input, order_state
- */
-export async function savePromotion(deps: PromotionsDependencies, saved: Saved, actor: string): Promise<bigint> {
+/** The row of a promotion, of what operators wrote. @throws ApiError invalid_input naming what does not fit the kind */
+export function promotionRow(saved: Saved) {
   check(saved)
-  const { code, kind, picture, position, enabled, metric, multiple, figure, envelopes } = saved
-  const row = {
+  const { kind, picture, position, enabled, metric, multiple, figure, envelopes } = saved
+  return {
     ...{ kind, picture, position, enabled, metric, multiple, figure },
     texts: JSON.stringify(saved.texts),
     starts_at: new Date(saved.startsAt),
@@ -77,7 +74,18 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
     envelopes: envelopes && JSON.stringify(envelopes),
     bonus: saved.bonus && JSON.stringify({ ...saved.bonus, weights: saved.bonus.weights ?? usualWeights }),
   }
+}
+
+/**
+ * Makes a promotion, or changes the one of the same code. Its kind stays, and so do the prizes of a campaign that
+ * somebody has drawn from. A campaign that was over, so that its seed is known, goes on with a new one.
+ * @throws ApiError invalid_input, order_state
+ */
+export async function savePromotion(deps: PromotionsDependencies, saved: Saved, actor: string): Promise<bigint> {
+  const row = promotionRow(saved)
+  const { code, kind, reason } = saved
   return deps.database.transaction(async tx => {
+    const before = await promotionFacts(tx, code)
     // The row first, so that who saves the same code at the same moment waits here.
     await tables(tx)
       .insertInto('promotions.promotion')
@@ -102,8 +110,8 @@ export async function savePromotion(deps: PromotionsDependencies, saved: Saved, 
       await keepSeed(tx, deps, id, { isShown: endedAt <= now && row.ends_at > now })
     }
     await audit(tx, {
-      ...{ at: deps.clock.now(), actor, action: 'promotions.save', subject: `promotion:${code}` },
-      detail: { reason: saved.reason, enabled, startsAt: saved.startsAt, endsAt: saved.endsAt, reward: saved.reward },
+      ...{ at: deps.clock.now(), actor, action: 'promotions.save', subject: `promotion:${code}`, detail: { reason } },
+      ...{ before, after: await promotionFacts(tx, code) },
     })
     return id
   })

@@ -1,7 +1,7 @@
 import { mostStartDays } from '@baize/api'
-import { startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
+import { byTwo, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, grantAsHouse, grantSalary, join, type Node, password } from '../../fixtures.ts'
+import { act, bothDesks, grantAsHouse, grantSalary, join, type Node, password } from '../../fixtures.ts'
 import { tick, turnTo } from '../../settlement/fixtures.ts'
 
 let site: TestPlatform
@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startTestPlatform()
   turnTo(site, '2033-03-01T09:00:00Z')
   root = await join(site, null, 2)
-  await grantAsHouse(await site.operator(), root, { type: 'DAILY', tiers: [{ rate: '1' }] })
+  await grantAsHouse(site, root, { type: 'DAILY', tiers: [{ rate: '1' }] })
 })
 afterAll(() => site.stop())
 
@@ -83,7 +83,7 @@ test('[EYE-034] what waits for its day is ended by either side, by another in it
   expect(await act(below, 'contracts.dailySalary', 'TERMINATE', second)).toEqual([403, 'not_allowed'])
   expect(await act(agent, 'contracts.dailySalary', 'TERMINATE', second)).toEqual([200, 'TERMINATED'])
   await waiting('0.9')
-  const offered = await (await site.operator()).call('contracts.offerAsHouse', {
+  const offered = await byTwo(await bothDesks(site), 'contracts.offerAsHouse', {
     ...{ account: root.account, type: 'DAILY', tiers: [{ rate: '0.7' }], reason: 'less from now on' },
   })
   expect(await act(root, 'contracts.dailySalary', 'ACCEPT', offered.id)).toEqual([200, 'ACTIVE'])

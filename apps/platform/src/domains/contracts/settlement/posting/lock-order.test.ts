@@ -20,7 +20,7 @@ test('[MON-016] a settlement whose payers and payees lie between each other lock
   const payee = await join(site, first, 0)
   const second = await join(site, root)
   const other = await join(site, second, 0)
-  await grantAsHouse(await site.operator(), root, { type: 'HOURLY', tiers: [{ rate: '0.2', validBet: '0' }] })
+  await grantAsHouse(site, root, { type: 'HOURLY', tiers: [{ rate: '0.2', validBet: '0' }] })
   await grantSalary(root, first, 'HOURLY', '0.15')
   await grantSalary(root, second, 'HOURLY', '0.15')
   await grantSalary(first, payee, 'HOURLY', '0.1')

@@ -20,7 +20,7 @@ test('[MEND-021] what a contract asks of a payer waits while their money is held
   await move(site, root, 'ADJUST', `-${await mainOf(site, root)}`)
   await move(site, root, 'ADJUST', '500.00')
   await move(site, agent, 'ADJUST', `-${await mainOf(site, agent)}`)
-  await grantAsHouse(await site.operator(), root, { type: 'DAILY', tiers: [{ rate: '1', validBet: '100' }] })
+  await grantAsHouse(site, root, { type: 'DAILY', tiers: [{ rate: '1', validBet: '100' }] })
   await grantSalary(root, agent, 'DAILY', '0.8', '100')
   await writeBets(site, agent.id, [
     {

@@ -1,9 +1,9 @@
 import { floorToCents, parseAmount, toWire } from '@baize/money'
-import { startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
+import { byTwo, startTestPlatform, type TestPlatform, writeBets } from '@baize/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from '../../../../check-money.ts'
-import { act, grantAsHouse, join, type Node, password } from '../../fixtures.ts'
+import { act, bothDesks, grantAsHouse, join, type Node, password } from '../../fixtures.ts'
 import { mainOf, takeBack, tick, turnTo } from '../fixtures.ts'
 
 let site: TestPlatform
@@ -41,10 +41,9 @@ const shown = (lines: readonly Line[]) =>
 
 test('[WALK-025] small windows are carried on until they make a cent, and what a contract ends with stays with the payer', async () => {
   turnTo(site, '2032-03-01T09:00:01Z')
-  const desk = await site.operator()
   const root = await join(site, null, 2)
   const before = await mainOf(site, root)
-  await grantAsHouse(desk, root, { type: 'REALTIME', tiers: [{ rate: '0.1' }] })
+  await grantAsHouse(site, root, { type: 'REALTIME', tiers: [{ rate: '0.1' }] })
   for (const minute of ['10', '15', '20', '25']) {
     await play(root, '3.90', `2032-03-01T09:${minute}:30Z`)
     await tick(site, `2032-03-01T09:${Number(minute) + 5}:00Z`)
@@ -60,7 +59,7 @@ test('[WALK-025] small windows are carried on until they make a cent, and what a
     ['0.00', 'CARRIED'],
     ['0.01', 'PAID'],
   ])
-  const offer = await (await site.operator()).call('contracts.offerAsHouse', {
+  const offer = await byTwo(await bothDesks(site), 'contracts.offerAsHouse', {
     ...{ account: root.account, type: 'REALTIME', tiers: [{ rate: '0.2' }], reason: 'better terms' },
   })
   await act(await fresh(root), 'contracts.realtimeSalary', 'ACCEPT', offer.id)
@@ -75,9 +74,8 @@ test('[WALK-025] random windows, some of them corrected later, pay the cents of 
   const start = Date.parse('2032-04-01T09:00:00Z')
   const at = (window: number, second = 30) => new Date(start + window * 300_000 + second * 1_000).toISOString()
   turnTo(site, at(0, 1))
-  const desk = await site.operator()
   const root = await join(site, null, 2)
-  await grantAsHouse(desk, root, { type: 'REALTIME', tiers: [{ rate: '0.037', validBet: '1' }] })
+  await grantAsHouse(site, root, { type: 'REALTIME', tiers: [{ rate: '0.037', validBet: '1' }] })
   const bets = new Map<number, bigint>()
   for (let window = 0; window < 30; window++) {
     if (random(4) > 0) {

@@ -1,4 +1,4 @@
-import { defineOperatorEndpoints } from '../../endpoint.ts'
+import { defineOperatorEndpoints } from '../../../endpoint.ts'
 
 /** Calls of operators about games between members. */
 export const roomDeskEndpoints = defineOperatorEndpoints('OPER3', {
@@ -44,12 +44,12 @@ export const roomDeskEndpoints = defineOperatorEndpoints('OPER3', {
     summary: 'Voids a match that is not decided: every hold goes back, and its seed is revealed all the same.',
     errors: [
       'step_up_required',
+      'approval_open',
       'game_unknown',
       'provider_unavailable',
       'key_reused',
       'match_unknown',
       'match_decided',
-      'second_approval_required',
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { defineOperatorEndpoints } from '../../endpoint.ts'
+import { defineOperatorEndpoints } from '../../../endpoint.ts'
 
 /** Calls of operators about the sportsbook and the esports book. */
 export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
@@ -66,13 +66,13 @@ export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
       'Voids what is open on a fixture or on one market of it, for good: stakes go back, what is certain stands.',
     errors: [
       'step_up_required',
+      'approval_open',
       'game_unknown',
       'provider_unavailable',
       'book_target_unknown',
       'market_unknown',
       'fixture_decided',
       'key_reused',
-      'second_approval_required',
     ],
   },
   'bookDesk.limits': {
@@ -89,14 +89,14 @@ export const bookDeskEndpoints = defineOperatorEndpoints('OPER3', {
     subject: 'book:limits',
     stepUp: true,
     approval: 'above',
-    summary: 'Sets limits for bets from now on; for a higher one another operator makes the same call first.',
+    summary: 'Sets limits for bets from now on; a higher one once somebody else has agreed.',
     errors: [
       'step_up_required',
+      'approval_open',
       'game_unknown',
       'provider_unavailable',
       'key_reused',
       'limits_unchanged',
-      'second_approval_required',
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { defineOperatorEndpoints } from '../../endpoint.ts'
+import { defineOperatorEndpoints } from '../../../endpoint.ts'
 
 /** Calls of operators about the tables that many members share. */
 export const tableDeskEndpoints = defineOperatorEndpoints('OPER3', {
@@ -48,20 +48,20 @@ export const tableDeskEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'POST',
     path: '/wps/ext/operator/tables/void',
     permission: 'draw.void',
-    subject: 'table:{gameCode}:{serial}',
+    subject: 'table:{gameCode}',
     stepUp: true,
     approval: 'always',
     approvalMinutes: 30,
     summary: 'Voids a round that is not dealt: all stakes go back, and its seed is revealed all the same.',
     errors: [
       'step_up_required',
+      'approval_open',
       'game_unknown',
       'provider_unavailable',
       'key_reused',
       'round_unknown',
       'table_round_unknown',
       'table_round_decided',
-      'second_approval_required',
     ],
   },
   'tables.setTier': {
@@ -72,14 +72,14 @@ export const tableDeskEndpoints = defineOperatorEndpoints('OPER3', {
     stepUp: true,
     approval: 'above',
     summary:
-      'Sets the limits of the rounds of a table that are still to be opened; for higher ones another operator makes the same call first.',
+      'Sets the limits of the rounds of a table that are still to be opened; higher ones once somebody else has agreed.',
     errors: [
       'step_up_required',
+      'approval_open',
       'game_unknown',
       'provider_unavailable',
       'key_reused',
       'tier_unchanged',
-      'second_approval_required',
     ],
   },
 })
