@@ -23,6 +23,7 @@ const settings = () => import('../screens/settings/index.ts')
 
 export const routeTree = rootRoute.addChildren([
   screen('/', () => import('../screens/home/index.ts'), 'Home'),
+  screen('/approvals', () => import('../screens/approvals/index.ts'), 'Approvals'),
   screen('/members', members, 'Members'),
   screen('/members/$id/$tab', members, 'MemberFile'),
   screen('/cashier/deposits', cashier, 'Deposits'),

@@ -1,6 +1,7 @@
 import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { call } from '../../shared/api/call.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { Moment } from '../../shared/look/moment.tsx'
@@ -32,9 +33,17 @@ export function Bell() {
       {() => (
         <ul className={classes.list}>
           {list.length === 0 && <li className={classes.none}>{t('shell.noNotices')}</li>}
-          {list.map(({ kind, about, at }) => (
+          {list.map(({ kind, about, at, approval }) => (
             <li key={`${kind} ${at}`}>
-              <p>{t(`notice.${kind}`, { about })}</p>
+              <p>
+                {approval ? (
+                  <Link to="/approvals" search={{ row: approval } as never}>
+                    {t(`notice.${kind}`, { about })}
+                  </Link>
+                ) : (
+                  t(`notice.${kind}`, { about })
+                )}
+              </p>
               <p className={classes.at}>
                 <Moment at={at} />
               </p>

@@ -1,3 +1,4 @@
+import { isWaiting } from '@baize/api'
 import { ApiError } from '@baize/client-kit/api-error.ts'
 import { toast } from '@baize/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,8 +9,9 @@ import { useText } from '../i18n/use-text.ts'
 /** Codes after which it is not known whether the server acted. */
 const uncertain = new Set(['network', 'internal', 'unavailable'])
 
-/** What an act answers that waits for another person. */
-const isWaiting = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'approvalId' in answer
+/** An act that says by itself what is left to do. */
+const isUnfinished = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'staysOpen' in answer && answer.staysOpen === true
 
 /**
  * One act of an operator. The button is locked until its answer is certain, and a press after a lost answer repeats the same request.
@@ -30,6 +32,7 @@ export function useAct<A>(act: (requestId: string) => Promise<A>, onDone: () => 
     setFaults({})
     try {
       const answer = await act(requestId)
+      if (isUnfinished(answer)) return
       toast(t(isWaiting(answer) ? 'act.waits' : 'act.done'))
       void queryClient.invalidateQueries()
       onDone()

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
-import type { ExportedList } from '@baize/api/schemas/operator/exports'
+import type { ExportedList } from '@baize/api/schemas/operator/exported-lists'
 import { ApiError } from '../api-error.ts'
 import { faultsOf } from '../http/faults.ts'
 import type { Handlers } from '../http/handlers.ts'

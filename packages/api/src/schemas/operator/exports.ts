@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { reason, text } from '../common.ts'
-
-/** Lists that can be taken out as a file, with the filters and the order that they are shown by. */
-export const exportedLists = [
-  ...(['members.find', 'cashier.depositQueue', 'cashier.withdrawalQueue', 'cashier.corrections'] as const),
-  ...(['cashier.accountList', 'bank.lines', 'operators.sessions'] as const),
-] as const
-export type ExportedList = (typeof exportedLists)[number]
+import { exportedLists } from './exported-lists.ts'
 
 const request = z.strictObject({
   list: z.enum(exportedLists),

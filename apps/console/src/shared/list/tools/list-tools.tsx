@@ -1,6 +1,9 @@
+import { isExported } from '@baize/api/schemas/operator/exported-lists'
 import { Button, IconButton } from '@baize/ui/button.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useMay } from '../../api/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { ExportDialog } from '../exports/export-dialog.tsx'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRows } from '../use-list-rows.ts'
 import type { ListState } from '../use-list-state.ts'
@@ -21,6 +24,8 @@ interface Props<Row> {
 /** Title and count, views, search and filters of a list. */
 export function ListTools<Row extends object>({ definition, state, read, acts }: Props<Row>) {
   const t = useText()
+  const may = useMay()
+  const [isExporting, setExporting] = useState(false)
   const { title, views = [], filters = [], isSearched, isRanged, columns } = definition
   const { about } = read
   return (
@@ -32,6 +37,11 @@ export function ListTools<Row extends object>({ definition, state, read, acts }:
         )}
         <div className={classes.acts}>
           {acts}
+          {isExported(definition.name) && may('lists.csv') && (
+            <Button size="small" onClick={() => setExporting(true)}>
+              {t('export.title')}
+            </Button>
+          )}
           <IconButton
             icon="refresh-cw"
             label={t('list.refresh')}
@@ -81,6 +91,9 @@ export function ListTools<Row extends object>({ definition, state, read, acts }:
             </Button>
           )}
         </div>
+      )}
+      {isExporting && isExported(definition.name) && (
+        <ExportDialog list={definition.name} asked={state.asked} onClose={() => setExporting(false)} />
       )}
     </header>
   )
