@@ -7,6 +7,8 @@ export interface Picture {
   heightPx: number
   /** Of the page, below the demo's own. */
   address: string
+  /** Taken at the console, as this operator of the demo. */
+  operator?: string
   /** Waits for what the picture is of. */
   ready(page: Page): Promise<unknown>
 }
@@ -39,5 +41,22 @@ export const pictures: readonly Picture[] = [
     ...{ name: 'sportsbook', theme: 'light', heightPx: 900, address: game('FB-1') },
     ready: async page =>
       (await inFrame(page)).locator('.match-row button.odds[aria-disabled="false"]').first().waitFor(),
+  },
+  {
+    ...{ name: 'console-withdrawals', theme: 'dark', heightPx: 900, operator: 'cashier' },
+    address: '/console/cashier/withdrawals?view=paid',
+    ready: async page => {
+      await page.getByRole('gridcell').first().click()
+      await page.getByText('Timeline').waitFor()
+    },
+  },
+  {
+    ...{ name: 'console-member', theme: 'light', heightPx: 900, operator: 'operator' },
+    address: '/console/members',
+    ready: async page => {
+      await page.getByRole('link', { name: 'player', exact: true }).click()
+      await page.getByRole('link', { name: 'Orders' }).click()
+      await page.getByRole('table').waitFor()
+    },
   },
 ]
