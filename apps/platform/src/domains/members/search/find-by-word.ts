@@ -17,6 +17,8 @@ interface How {
 }
 
 const shortestPart = 3
+/** Names with a part that are looked at for the shortest. Of a few, the database would take those that come first in the order of all names. */
+const lookedAt = 2_000
 
 /** Members with a word: who has it whole first, then who has one that begins so, in the order of the words. */
 export async function findByWord(
@@ -42,9 +44,11 @@ export async function findByName(
   const found = await findWhole(db, kind, folded, { byBeginning: true, atMost })
   if (found.length >= atMost || [...name].length < shortestPart) return found
   const { rows } = await sql<FoundByWord>`
-    select member_id as "memberId", value from members.search_key
-    where kind = ${sql.lit(kind)} and value like '%' || regexp_replace(${folded}, '([%_\\\\])', '\\\\\\1', 'g') || '%'
-    limit ${atMost}`.execute(db)
+    select * from (
+      select member_id as "memberId", value from members.search_key
+      where kind = ${sql.lit(kind)} and value like '%' || regexp_replace(${folded}, '([%_\\\\])', '\\\\\\1', 'g') || '%'
+      limit ${lookedAt}
+    ) part order by length(value), value, "memberId" limit ${atMost}`.execute(db)
   const known = new Set(found.map(({ memberId }) => memberId))
   return [...found, ...rows.filter(({ memberId }) => !known.has(memberId))].slice(0, atMost)
 }
