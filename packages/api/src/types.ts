@@ -27,4 +27,5 @@ export type MemberInfo = ResponseOf<'members.info'>
 export type Permission = ResponseOf<'site.permission'>
 export type FieldRule = ResponseOf<'site.validation'>[string]
 export type PushEvent = ResponseOf<'push.events'>
+export type DeskEvent = ResponseOf<'operators.events'>
 export type DrawnEvent = Extract<PushEvent, { kind: 'drawn' }>

@@ -1,13 +1,17 @@
-import type { PushEvent } from '@baize/api'
+import type { DeskEvent, PushEvent } from '@baize/api'
+import { endpoint } from '@baize/api/endpoints/index'
 import type { TestClient } from './client.ts'
 
-export interface EventFrame<K extends PushEvent['kind'] = PushEvent['kind']> {
+/** What streams tell: members of theirs, operators of theirs. */
+type Told = PushEvent | DeskEvent
+
+export interface EventFrame<K extends Told['kind'] = Told['kind']> {
   id: string
   event: K
-  data: Extract<PushEvent, { kind: K }>
+  data: K extends DeskEvent['kind'] ? DeskEvent : Extract<PushEvent, { kind: K }>
 }
 
-/** A member's open event stream, read frame by frame. */
+/** An open event stream of a member or an operator, read frame by frame. */
 export class EventStream {
   readonly #leaving: AbortController
   readonly #reader: ReadableStreamDefaultReader<string>
@@ -18,9 +22,14 @@ export class EventStream {
     this.#reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
   }
 
-  static async open(client: TestClient, lastEventId?: string): Promise<EventStream> {
+  static async open(
+    client: TestClient,
+    lastEventId?: string,
+    name: 'push.events' | 'operators.events' = 'push.events',
+  ): Promise<EventStream> {
     const leaving = new AbortController()
-    const { body } = await client.fetch('GET', '/wps/ext/events', undefined, undefined, leaving.signal, lastEventId)
+    const { method, path } = endpoint(name)
+    const { body } = await client.fetch(method, path, undefined, undefined, leaving.signal, lastEventId)
     return new EventStream(leaving, body!)
   }
 
@@ -42,7 +51,7 @@ export class EventStream {
    * The next event of a kind that answers a question; those before it are passed over.
    * @throws Error when none has come in time
    */
-  async within<K extends PushEvent['kind']>(
+  async within<K extends Told['kind']>(
     ms: number,
     kind: K,
     isWanted: (data: EventFrame<K>['data']) => boolean = () => true,

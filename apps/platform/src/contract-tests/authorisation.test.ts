@@ -329,6 +329,7 @@ const matrix: Record<EndpointName, Record<CallerName, Cell> | OperatorsCells> = 
   'operators.confirmFactor': anyOperator,
   'operators.removeFactor': administrators,
   'operators.notices': anyOperator,
+  'operators.events': anyOperator,
   'operators.logout': anyOperator,
   'operators.me': anyOperator,
   'operators.changePassword': anyOperator,
@@ -529,7 +530,7 @@ test.each(callers)('[ROLE-024, ROLE-025] %s gets from every row what the matrix 
   const last = name.startsWith('operator') ? 'operators.logout' : 'session.logout'
   const rows = [...endpointNames.filter(row => row !== last), last] as const
   const seen: Record<string, Cell> = {}
-  for (const row of rows) seen[row] = row === 'push.events' ? await openStream(client) : await ask(client, row)
+  for (const row of rows) seen[row] = await ask(client, row)
   const expected = Object.fromEntries(endpointNames.map(row => [row, matrix[row][name]]))
   expect(seen).toEqual(expected)
 })
@@ -598,13 +599,14 @@ test('[AGENT-008] the calls of the agent centre let in the types 1, 2, 41 and 42
 })
 
 async function ask(client: TestClient, row: EndpointName): Promise<Cell> {
+  if (endpoint(row).stream) return openStream(client, row)
   const { body } = await client.send(row, (payloads[row] ?? {}) as never)
   return body.errorCode && refusals.has(body.errorCode) ? body.errorCode : 'allowed'
 }
 
-async function openStream(client: TestClient): Promise<Cell> {
+async function openStream(client: TestClient, row: EndpointName): Promise<Cell> {
   const leaving = new AbortController()
-  const response = await client.fetch('GET', '/wps/ext/events', undefined, undefined, leaving.signal)
+  const response = await client.fetch('GET', endpoint(row).path, undefined, undefined, leaving.signal)
   if (response.status === 200) {
     leaving.abort()
     return 'allowed'

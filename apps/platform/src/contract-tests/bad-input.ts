@@ -18,7 +18,7 @@ interface Sent {
  * input to be bad. A picture is no JSON: what can be bad about it stands beside it.
  */
 export const enveloped = endpointNames.filter(
-  name => name !== 'push.events' && !endpoint(name).upload && !name.endsWith('.logout'),
+  name => !endpoint(name).stream && !endpoint(name).upload && !name.endsWith('.logout'),
 )
 
 const fieldsOf = (name: EndpointName): string[] =>

@@ -25,6 +25,13 @@ const noticeKinds = [
   'approval-expired',
 ] as const
 
+/** Something has changed in a queue. `id` is the number of the order, such as D500001, or of the correction. */
+const deskEvent = z.object({
+  /** A claim was taken or given up; the other kinds name what came into another state. */
+  kind: z.enum(['deposit', 'withdrawal', 'correction', 'claim']),
+  id: z.string(),
+})
+
 export const operatorSchemas = {
   'operators.login': {
     request: z.strictObject({ username: text(100, 1), password: text(200, 1), captcha: text(20).optional() }),
@@ -72,6 +79,7 @@ export const operatorSchemas = {
       ),
     }),
   },
+  'operators.events': { request: nothing, response: deskEvent },
   'operators.logout': { request: nothing, response: z.null() },
   'operators.me': {
     request: nothing,

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../kernel/database/open-database.ts'
+import { tellQueue } from './pending/tell-queue.ts'
 import type { DepositState, WithdrawalState } from './tables.ts'
 import { tables } from './tables.ts'
 
@@ -13,12 +14,13 @@ export interface Step {
   reason?: string | undefined
 }
 
-/** Adds what happened to an order's timeline. */
+/** Adds what happened to an order's timeline, and tells operators of it. */
 export async function addStep(tx: Tx, { kind, orderId, state, at, actor, reason }: Step): Promise<void> {
   await tables(tx)
     .insertInto('cashier.step')
     .values({ order_kind: kind, order_id: orderId, state, at, actor, reason: reason ?? null })
     .execute()
+  await tellQueue(tx, { kind, id: orderId }, state)
 }
 
 /** The timelines of some orders, each in its order. Members read who acted as a role and never as a name. */

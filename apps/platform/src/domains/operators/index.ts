@@ -4,6 +4,7 @@ import type { Vault } from '@baize/server-kit/secrets/vault'
 import { expireRequests } from '../../kernel/approvals/require-approval.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { PushHub } from '../../kernel/push/hub.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Port } from '../../kernel/wiring/port.ts'
 import type { Identity } from '../identity/index.ts'
@@ -30,6 +31,7 @@ interface OperatorsDependencies {
   clock: Clock
   rng: Rng
   settings: Settings
+  push: PushHub
   vault: Vault
   config: Parts['config']
   identity: Pick<Identity, 'operatorDoor' | 'passwords' | 'authenticator'>

@@ -2,6 +2,7 @@ import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Config } from '../../kernel/config.ts'
 import type { Database, Queryable } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import type { PushHub } from '../../kernel/push/hub.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Port } from '../../kernel/wiring/port.ts'
 import type { Identity } from '../identity/index.ts'
@@ -16,6 +17,7 @@ export interface Parts {
   rng: Rng
   identity: Pick<Identity, 'operatorDoor' | 'passwords'>
   settings: Settings
+  push: Pick<PushHub, 'desk'>
   sessions: DeskSessions
   factors: FactorStore
   config: Pick<Config, 'CONSOLE_URL' | 'PUBLIC_URL' | 'PORT'>

@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import * as decisions from './approvals/decide.ts'
 import { listApprovals } from './approvals/list-approvals.ts'
 import { readApproval } from './approvals/read-approval.ts'
+import { createDeskStream } from './events/desk-stream.ts'
 import { beginEnrolment, confirmEnrolment } from './factors/enrol.ts'
 import { codesLeft } from './factors/recovery-codes.ts'
 import { removeFactor } from './factors/remove-factor.ts'
@@ -39,6 +40,7 @@ export const operatorsRoutes = (parts: Parts) =>
     'operators.confirmFactor': (input, { caller }) => confirmEnrolment(parts, input, caller),
     'operators.removeFactor': (input, { caller }) => removeFactor(parts, input, caller),
     'operators.notices': (_input, { caller }) => listNotices(parts, caller),
+    'operators.events': createDeskStream(parts),
     'operators.logout': async (_input, { caller }) => {
       await parts.sessions.end(parts.database.kysely, BigInt(caller.sessionId), 'signed-out')
       return null

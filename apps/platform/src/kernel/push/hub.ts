@@ -1,11 +1,11 @@
-import type { ChatEvent, PushEvent } from '@baize/api'
+import type { ChatEvent, DeskEvent, PushEvent } from '@baize/api'
 import type { Log } from '@baize/server-kit/log'
 
 /** Travel without their figures, which are read when the member is told. */
 type ReadWhenTold = 'balance' | 'unread' | 'contracts'
 /** What a member is told. */
 export type MemberEvent = Exclude<PushEvent, { kind: ReadWhenTold }> | { kind: ReadWhenTold }
-export type HubEvent = MemberEvent | ChatEvent
+export type HubEvent = MemberEvent | ChatEvent | DeskEvent
 
 /** An event on its way to its audience. Ids grow within the process that wrote them. */
 export interface PushMessage {
@@ -26,10 +26,11 @@ interface Listener {
   deliver(message: PushMessage): void
 }
 
-/** Rooms, and all members together, stand beside members under names that no id can have. */
+/** Rooms, all members together, and all operators stand beside members under names that no id can have. */
 export type ChatRoom = `room:${string}`
 export const everybody = 'everybody'
-export type Audience = bigint | ChatRoom | typeof everybody
+export const operators = 'operators'
+export type Audience = bigint | ChatRoom | typeof everybody | typeof operators
 
 const keptPerMember = 50
 const keptMs = 5 * 60_000
@@ -76,6 +77,11 @@ export class PushHub {
   stream(memberId: bigint, lastEventId: string | null, signal: AbortSignal) {
     const member = memberId.toString()
     return this.#follow<MemberEvent>([member, everybody], this.#missed(member, lastEventId), signal)
+  }
+
+  /** What operators missed after `lastEventId`, then what comes for them, until `signal` aborts. */
+  desk(lastEventId: string | null, signal: AbortSignal) {
+    return this.#follow<DeskEvent>([operators], this.#missed(operators, lastEventId), signal)
   }
 
   /** Calls back with whatever everybody is told, by any process. */

@@ -97,6 +97,15 @@ export const operatorDeskEndpoints = defineOperatorEndpoints('OPER3', {
     summary: 'What the operator was told, the newest first.',
     errors: [],
   },
+  'operators.events': {
+    method: 'GET',
+    path: '/wps/ext/operator/events',
+    permission: 'any',
+    stream: true,
+    summary:
+      'Server-sent events of what changes in the queues that the operator may read; resumes after Last-Event-ID. It ends with the session.',
+    errors: [],
+  },
   'operators.logout': {
     method: 'DELETE',
     path: '/wps/ext/operator/session',

@@ -6,6 +6,7 @@ import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.
 import { lockDeposit } from '../deposits/deposit.ts'
 import type { OrderKind } from '../desk/wait.ts'
 import type { Parts } from '../parts.ts'
+import { tellClaim } from '../pending/tell-queue.ts'
 import { tables } from '../tables.ts'
 import { lockWithdrawal } from '../withdrawals/withdrawal.ts'
 import { type Claimed, leaseFrom, releaseClaim, requireClaim } from './claim-rows.ts'
@@ -44,6 +45,7 @@ export async function claimOrder(
         conflict.columns(['order_kind', 'order_id']).doUpdateSet({ operator_id: caller.operatorId, until }),
       )
       .execute()
+    await tellClaim(tx, claimed)
     const detail: Record<string, string> = isTaken ? { from: `operator:${other}` } : {}
     const act = { action: 'cashier.claim', subject: number, detail }
     await audit(tx, { at, actor: operatorActor(caller), ...act })

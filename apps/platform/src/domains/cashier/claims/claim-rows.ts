@@ -2,6 +2,7 @@ import { claimMinutes } from '@baize/api/cashier-desk'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { OrderKind } from '../desk/wait.ts'
+import { tellClaim } from '../pending/tell-queue.ts'
 import { tables } from '../tables.ts'
 
 export interface Claimed {
@@ -27,9 +28,14 @@ export async function requireClaim(
   if (numUpdatedRows !== 1n) throw new ApiError('claimed_by_other')
 }
 
-/** Whatever was worked on is done, or is somebody else's turn. */
+/** Whatever was worked on is done, or is somebody else's turn. Operators are told where somebody had it. */
 export async function releaseClaim(db: Queryable, { kind, id }: Claimed): Promise<void> {
-  await tables(db).deleteFrom('cashier.claim').where('order_kind', '=', kind).where('order_id', '=', id).execute()
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('cashier.claim')
+    .where('order_kind', '=', kind)
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows > 0n) await tellClaim(db, { kind, id })
 }
 
 export const leaseFrom = (at: Date): Date => new Date(at.getTime() + claimMinutes * 60_000)

@@ -3,6 +3,8 @@ import { formatAmount } from '@baize/money'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
+import { operators } from '../../../kernel/push/hub.ts'
+import { notify } from '../../../kernel/push/notify.ts'
 import { memberByName } from '../../identity/index.ts'
 import { readAmount } from '../amounts.ts'
 import type { Parts } from '../parts.ts'
@@ -39,6 +41,7 @@ export async function proposeCorrection(
       .executeTakeFirst()
     if (made) {
       const subject = correctionNumber(made.id)
+      await notify(tx, operators, { kind: 'correction', id: subject })
       const detail = { reason, member: memberId.toString(), change: formatAmount(changeUnits) }
       await audit(tx, { at, actor: `operator:${operatorId}`, action: 'cashier.proposeCorrection', subject, detail })
       return made.id

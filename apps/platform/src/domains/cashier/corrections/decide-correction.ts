@@ -1,6 +1,8 @@
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
+import { operators } from '../../../kernel/push/hub.ts'
+import { notify } from '../../../kernel/push/notify.ts'
 import { houseAccount, keys, memberAccount } from '../../ledger/index.ts'
 import { requireSecondPerson } from '../../operators/index.ts'
 import type { Parts } from '../parts.ts'
@@ -86,6 +88,7 @@ async function decide(
       .where('id', '=', correction.id)
       .execute()
     const subject = correctionNumber(correction.id)
+    await notify(tx, operators, { kind: 'correction', id: subject })
     await audit(tx, { at, actor: `operator:${operatorId}`, action: `cashier.${name}`, subject, detail: { reason } })
     return correction.member_id
   })

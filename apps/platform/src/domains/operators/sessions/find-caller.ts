@@ -1,3 +1,4 @@
+import type { OperatorPermission } from '@baize/api'
 import type { Clock } from '@baize/server-kit/outside'
 import { tokenHash } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
@@ -32,7 +33,7 @@ export async function findCaller(
   { database, clock, sessions }: Dependencies,
   { token, desk, isBackground }: Shown,
 ): Promise<OperatorCaller | null> {
-  const row = await read(database.kysely, token)
+  const row = await openings(database.kysely).where('s.token_hash', '=', tokenHash(token)).executeTakeFirst()
   if (!row) return null
   const isElsewhere = !desk || !tokenHash(desk).equals(row.desk_hash)
   if (row.ended_at || isElsewhere) throw new ApiError('session_expired')
@@ -43,7 +44,7 @@ export async function findCaller(
     throw new ApiError('session_expired')
   }
   const [now, sessionId] = [clock.now(), row.id.toString()]
-  const isLocked = now.getTime() - row.acted_at.getTime() > lockAfterMs
+  const isLocked = isLockedAt(now, row)
   if (!isLocked && !isBackground) await sessions.act(database.kysely, sessionId, now)
   const { operator_id: operatorId, person_id: personId, username, roles, proven_at: provenAt } = row
   return {
@@ -53,7 +54,26 @@ export async function findCaller(
   }
 }
 
-const read = (db: Queryable, token: string) =>
+/**
+ * What an operator may do at this moment by a session that is open already; null where it has ended or is locked. It is no act of
+ * theirs.
+ */
+export async function permissionsNow(
+  { database, clock, sessions }: Dependencies,
+  sessionId: string,
+): Promise<readonly OperatorPermission[] | null> {
+  const { kysely } = database
+  const row = await openings(kysely).where('s.id', '=', BigInt(sessionId)).executeTakeFirst()
+  if (!row || row.ended_at || row.blocked || sessions.overSince(row)) return null
+  if (isLockedAt(clock.now(), row)) return null
+  return permissionsOf(row.roles, await ownRoles(kysely))
+}
+
+const isLockedAt = (now: Date, { acted_at }: { acted_at: Date }): boolean =>
+  now.getTime() - acted_at.getTime() > lockAfterMs
+
+/** Sessions `s` with their operators `o`. */
+const openings = (db: Queryable) =>
   tables(db)
     .selectFrom('operators.session as s')
     .innerJoin('operators.operator as o', 'o.id', 's.operator_id')
@@ -61,5 +81,3 @@ const read = (db: Queryable, token: string) =>
     .select(['s.id', 's.desk_hash', 's.acted_at', 's.expires_at', 's.ended_at', 's.must_change', 's.proven_at'])
     .select(['o.id as operator_id', 'o.person_id', 'o.blocked', 'a.username'])
     .select(sql<string[]>`array(select role from operators.grant where operator_id = o.id order by role)`.as('roles'))
-    .where('s.token_hash', '=', tokenHash(token))
-    .executeTakeFirst()

@@ -1,8 +1,9 @@
 import type { PushEvent } from '@baize/api'
 import { firstEndpoints } from '@baize/api/endpoints/first'
+import { createEventParser } from '@baize/client-kit/event-parser.ts'
 import { LineWatch } from '@baize/client-kit/line-watch.ts'
+import { pause, streamTexts } from '@baize/client-kit/stream-texts.ts'
 import { readSession } from '../session-storage.ts'
-import { createEventParser } from './event-parser.ts'
 
 export interface StreamListener {
   /** What each kind of event leads to; a kind that is not known here leads to nothing. */
@@ -94,8 +95,8 @@ async function readStream(
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'ended'
     opened()
-    const parse = createEventParser()
-    for await (const text of texts(response.body)) {
+    const parse = createEventParser<PushEvent>()
+    for await (const text of streamTexts(response.body)) {
       watch.heard()
       for (const { id, data } of parse(text)) event(id, data)
     }
@@ -106,17 +107,3 @@ async function readStream(
   }
   return 'ended'
 }
-
-async function* texts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
-}
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise(resolve => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

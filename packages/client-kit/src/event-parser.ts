@@ -1,21 +1,19 @@
-import type { PushEvent } from '@baize/api'
-
-export interface StreamedEvent {
+export interface StreamedEvent<E> {
   id: string
-  data: PushEvent
+  data: E
 }
 
 /** Cuts text of a server-sent event stream into events, whatever pieces it arrives in. Comments are dropped. */
-export function createEventParser(): (text: string) => StreamedEvent[] {
+export function createEventParser<E>(): (text: string) => StreamedEvent<E>[] {
   let rest = ''
   return text => {
     const blocks = (rest + text).replaceAll('\r\n', '\n').split('\n\n')
     rest = blocks.pop() ?? ''
-    return blocks.flatMap(readBlock)
+    return blocks.flatMap(block => readBlock<E>(block))
   }
 }
 
-function readBlock(block: string): StreamedEvent[] {
+function readBlock<E>(block: string): StreamedEvent<E>[] {
   const field = (name: string) =>
     block
       .split('\n')
@@ -23,5 +21,5 @@ function readBlock(block: string): StreamedEvent[] {
       .map(line => line.slice(name.length + 1).trimStart())
   const data = field('data')
   if (data.length === 0) return []
-  return [{ id: field('id').at(-1) ?? '', data: JSON.parse(data.join('\n')) as PushEvent }]
+  return [{ id: field('id').at(-1) ?? '', data: JSON.parse(data.join('\n')) as E }]
 }
