@@ -18,6 +18,7 @@ import { cashierDeskSchemas } from './operator/cashier.ts'
 import { cashierOrderSchemas } from './operator/cashier-order.ts'
 import { cashierQueueSchemas } from './operator/cashier-queues.ts'
 import { exportSchemas } from './operator/exports.ts'
+import { dashboardSchemas } from './operator/dashboard.ts'
 import { findSchemas } from './operator/find.ts'
 import { ledgerSchemas } from './operator/ledger.ts'
 import { memberActSchemas } from './operator/member-acts.ts'
@@ -72,6 +73,7 @@ export const schemas = {
   ...passkeySchemas,
   ...viewSchemas,
   ...exportSchemas,
+  ...dashboardSchemas,
   ...findSchemas,
   ...ledgerSchemas,
   ...memberListSchemas,

@@ -9,7 +9,7 @@ export interface DeskDependencies {
   database: Database
   clock: Clock
   settings: Pick<Settings, 'recentBrand'>
-  catalogue: Pick<Catalogue, 'providers'>
+  catalogue: Pick<Catalogue, 'providers' | 'nameOf' | 'snapshot'>
   /** What a member may take out now, and why it is not all. */
   funds: Cashier['funds']
   /** The break or exclusion that a member is under. */

@@ -1,4 +1,7 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { readFigures } from './dashboard/read-figures.ts'
+import { readPending } from './dashboard/read-pending.ts'
+import { readSeries } from './dashboard/read-series.ts'
 import type { DeskDependencies } from './dependencies.ts'
 import { readFile } from './file/read-file.ts'
 import { findAnything } from './find/find-anything.ts'
@@ -11,6 +14,9 @@ import { revealField } from './reveal/reveal-field.ts'
 export function createDesk(deps: DeskDependencies) {
   return {
     routes: {
+      'dashboard.figures': input => readFigures(deps, input),
+      'dashboard.series': (input, where) => readSeries(deps, input, where),
+      'dashboard.pending': (_input, { caller }) => readPending(deps, caller),
       'find.anything': (input, { caller }) => findAnything(deps, input, caller),
       'ledger.accounts': input => readAccounts(deps, input),
       'ledger.account': input => readAccount(deps, input),

@@ -5,8 +5,11 @@ import type { Settings } from '../../kernel/settings/settings.ts'
 import { drainTransfers } from '../ledger/index.ts'
 import { drainFacts } from '../rounds/index.ts'
 
+export { driftsOf, type StatedReturn } from './drift.ts'
 export { type DayRange, type Figures, figuresOf } from './figures.ts'
+export { gamesOf } from './games.ts'
 export { netOfMembers } from './net-of-members.ts'
+export { type Span, seriesOf } from './series.ts'
 
 /** Sums of what the house did, for its figures. Each job reads on from where it came to the last time. */
 export function createReports({ database, settings }: { database: Database; settings: Settings }) {

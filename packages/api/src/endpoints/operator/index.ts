@@ -4,6 +4,7 @@ import { cashierDeskEndpoints } from './cashier.ts'
 import { cashierOrderEndpoints } from './cashier-orders.ts'
 import { contractDeskEndpoints } from './contracts.ts'
 import { exportEndpoints } from './exports.ts'
+import { dashboardEndpoints } from './dashboard.ts'
 import { findDeskEndpoints } from './find.ts'
 import { ledgerDeskEndpoints } from './ledger.ts'
 import { memberDeskEndpoints } from './members.ts'
@@ -29,6 +30,7 @@ export const deskEndpoints = {
   ...cashierDeskEndpoints,
   ...cashierOrderEndpoints,
   ...contractDeskEndpoints,
+  ...dashboardEndpoints,
   ...findDeskEndpoints,
   ...ledgerDeskEndpoints,
   ...memberDeskEndpoints,

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/open-database.ts'
+import type { GameSums } from './drift.ts'
+import type { DayRange } from './figures.ts'
+
+/** What each game took and paid on some days, and sums of squares over its rounds. */
+export async function gamesOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  { from, until }: DayRange,
+  { currency }: { currency: string },
+): Promise<(GameSums & { turnoverUnits: bigint; ggrUnits: bigint })[]> {
+  const { rows } = await sql<GameSums & { turnoverUnits: bigint; payoutUnits: bigint }>`
+    select game_code as "gameCode", sum(bets)::float8 as bets, sum(stake_units)::float8 as stake,
+      sum(payout_units)::float8 as payout, sum(stake_squares)::float8 as "stakeSquares",
+      sum(payout_squares)::float8 as "payoutSquares", sum(products)::float8 as products,
+      sum(stake_units)::bigint as "turnoverUnits", sum(payout_units)::bigint as "payoutUnits"
+    from reports.play_day where currency = ${currency} and day >= ${from} and day < ${until}
+    group by game_code`.execute(kysely)
+  return rows.map(({ payoutUnits, ...row }) => ({ ...row, ggrUnits: row.turnoverUnits - payoutUnits }))
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { amount, nothing, time } from '../common.ts'
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+/** Days of the brand's zone: by a name that the server resolves, or the first and the last, at most 31. */
+const range = z
+  .string()
+  .regex(/^(today|yesterday|7d|30d|month|\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2})$/)
+  .default('today')
+
+/** First and last day, and the instants from which and up to which they go. */
+const span = { days: z.object({ from: day, to: day }), from: time, until: time }
+
+/** Real money in the brand's currency; the formulas stand with the domain `reports`. */
+const figures = z.object({
+  ...{ turnover: amount, ggr: amount, ngr: amount, netOfBrand: amount, deposits: amount, withdrawals: amount },
+  /** Members with a settled bet, and those whose valid bets came to the least that counts as active. */
+  ...{ players: z.number().int(), actives: z.number().int() },
+  /** Null without players. */
+  ngrPerPlayer: amount.nullable(),
+  /** At the end of the range. */
+  heldByMembers: amount,
+})
+
+const game = { gameCode: z.string(), gameName: z.string(), bets: z.number().int() }
+
+/** Queues of operators that something waits in. */
+const pendingQueues = [
+  'depositsToReview',
+  'withdrawalsRequested',
+  'withdrawalsToPay',
+  'disputes',
+  'corrections',
+] as const
+
+export const dashboardSchemas = {
+  'dashboard.figures': {
+    request: z.strictObject({ range, compare: z.literal('true').optional() }),
+    response: z.object({
+      ...{ ...span, figures },
+      /** As many days right before; null where they were not asked for. */
+      before: z.object({ ...span, figures }).nullable(),
+      /** When they were read. Play and transfers are added up once a minute. */
+      asOf: time,
+      /** When play of these days came hours late for the last time, after which they were added up anew. */
+      restatedAt: time.nullable(),
+    }),
+  },
+  'dashboard.series': {
+    request: z.strictObject({ range }),
+    response: z.object({
+      ...{ ...span, asOf: time, step: z.enum(['hour', 'day']) },
+      points: z.array(z.object({ at: time, ggr: amount, ngr: amount, deposits: amount, withdrawals: amount })),
+      /** At most ten, those first that won or lost the house most. */
+      games: z.array(z.object({ ...game, turnover: amount, ggr: amount })),
+      /** Of the games that were played enough to be tested: those furthest from what they state, at most ten. */
+      drift: z.object({
+        tested: z.number().int(),
+        list: z.array(
+          z.object({
+            ...game,
+            ...{ statedPercent: z.string(), actualPercent: z.string() },
+            /** Half the width of the 99 % interval around the actual return. */
+            marginPercent: z.string(),
+            /** Chance does not carry one of so many fair games so far, but once in a hundred times. */
+            isAlarm: z.boolean(),
+          }),
+        ),
+      }),
+    }),
+  },
+  'dashboard.pending': {
+    request: nothing,
+    response: z.object({
+      list: z.array(
+        z.object({
+          ...{ queue: z.enum(pendingQueues), count: z.number().int() },
+          oldestAt: time.nullable(),
+          /** Of the oldest; null where nothing waits, and in queues without a time. */
+          level: z.enum(['green', 'amber', 'red']).nullable(),
+        }),
+      ),
+    }),
+  },
+}
