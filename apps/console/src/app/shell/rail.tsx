@@ -30,7 +30,7 @@ export function Rail({ isOpen, onGone }: { isOpen: boolean; onGone: () => void }
                 to={path}
                 search={{}}
                 className={classes.link ?? ''}
-                activeOptions={{ includeSearch: false }}
+                activeOptions={{ includeSearch: false, exact: path === '/' }}
                 onClick={onGone}
               >
                 {t(`screen.${path}`)}

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { useEvents } from '../../shared/api/use-events.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { ListSkeleton } from '../../shared/list/list-skeleton.tsx'
 import { Rail } from './rail.tsx'
@@ -12,6 +13,7 @@ export function Shell() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   usePlaceKeys()
+  useEvents()
   return (
     <div className={classes.shell}>
       <a href="#screen" className={classes.skip}>

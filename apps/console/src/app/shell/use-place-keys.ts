@@ -6,6 +6,7 @@ import { lettersAct } from '../../shared/page/letters.ts'
 /** Places by the letter that follows G. */
 const places: Record<string, OperatorScreenPath> = {
   a: '/approvals',
+  h: '/',
   m: '/members',
   d: '/cashier/deposits',
   w: '/cashier/withdrawals',

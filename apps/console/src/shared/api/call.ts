@@ -4,6 +4,7 @@ import { deskEndpoints } from '@baize/api/endpoints/operator/index'
 import { ApiError } from '@baize/client-kit/api-error.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { askStepUp, leave, lock, useSession } from '../session/session-store.ts'
+import { isAskedByPage } from './asked-by-page.ts'
 import { boot, serverNow } from './boot.ts'
 
 const timeoutMs = 30_000
@@ -29,12 +30,13 @@ export async function call<N extends DeskCall>(
   payload: RequestOf<N>,
   options: CallOptions = {},
 ): Promise<ResponseOf<N>> {
+  const how = { ...options, inBackground: options.inBackground || isAskedByPage(options.signal) }
   try {
-    return await attempt(name, payload, options)
+    return await attempt(name, payload, how)
   } catch (error) {
-    const wantsProof = error instanceof ApiError && error.code === 'step_up_required' && !options.inBackground
+    const wantsProof = error instanceof ApiError && error.code === 'step_up_required' && !how.inBackground
     if (!wantsProof || !(await askStepUp())) throw error
-    return attempt(name, payload, options)
+    return attempt(name, payload, how)
   }
 }
 
