@@ -1,5 +1,5 @@
 import 'uplot/dist/uPlot.min.css'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import UPlot from 'uplot'
 import { boot } from '../../../shared/api/boot.ts'
 import { localeTag } from '../../../shared/i18n/language.ts'
@@ -26,19 +26,26 @@ const written: Record<Props['step'], Intl.DateTimeFormatOptions> = {
 /** Tokens in which the lines are drawn, one after the other. */
 const colours = ['--accent', '--gain']
 
-/** Colours are read as they are drawn, so that they follow the theme. */
 const token = (name: string) => () => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+
+function onTheme(listener: () => void): () => void {
+  const changes = new MutationObserver(listener)
+  changes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => changes.disconnect()
+}
+const useTheme = () => useSyncExternalStore(onTheme, () => document.documentElement.dataset.theme)
 
 /** Lines over time by the clock of the brand. */
 export default function LineChart({ timeLabel, times, lines, step }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const chart = useRef<UPlot>(null)
   const data = [times, ...lines.map(({ values }) => values)] as unknown as UPlot.AlignedData
+  const theme = useTheme()
   const labels = lines.map(({ label }) => label).join('|')
   const make = useEffectEvent(
     (into: HTMLElement) => new UPlot(optionsOf({ timeLabel, lines, step }, into.clientWidth), data, into),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chart is made anew for other lines and steps alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chart is made anew for other lines, steps and colours alone
   useEffect(() => {
     const into = frame.current
     if (!into) return
@@ -46,14 +53,11 @@ export default function LineChart({ timeLabel, times, lines, step }: Props) {
     chart.current = made
     const sizes = new ResizeObserver(() => made.setSize({ width: into.clientWidth, height }))
     sizes.observe(into)
-    const theme = new MutationObserver(() => made.redraw(false))
-    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => {
       sizes.disconnect()
-      theme.disconnect()
       made.destroy()
     }
-  }, [labels, step])
+  }, [labels, step, theme])
   useEffect(() => chart.current?.setData(data))
   return <div ref={frame} />
 }
@@ -68,7 +72,7 @@ function optionsOf({ timeLabel, lines, step }: Omit<Props, 'times'>, width: numb
     stroke: token('--text-soft'),
     grid: { stroke: token('--line'), width: 1 },
     ticks: { stroke: token('--line'), width: 1 },
-    font: '11px system-ui',
+    font: `11px ${getComputedStyle(document.body).fontFamily}`,
   }
   return {
     ...{ width, height, tzDate: seconds => UPlot.tzDate(new Date(seconds * 1_000), timeZone) },
