@@ -12,8 +12,8 @@ interface OperatorScreen {
 
 /** Screens of the operator console by their path below `/console`, in the order of the menu. */
 export const operatorScreens = {
-  '/approvals': { group: 'home', reads: 'approvals.list' },
   '/': { group: 'home', reads: 'dashboard.figures' },
+  '/approvals': { group: 'home', reads: 'approvals.list' },
   '/members': { group: 'members', reads: 'members.find' },
   '/cashier/deposits': { group: 'money', reads: 'cashier.depositQueue' },
   '/cashier/withdrawals': { group: 'money', reads: 'cashier.withdrawalQueue' },
