@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reason, text, time } from '../common.ts'
+import { reason, text, time } from '../../common.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
 const one = z.strictObject({ id })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, time } from '../common.ts'
-import { depositRow, withdrawalRow } from './cashier-queues.ts'
+import { amount, time } from '../../common.ts'
+import { depositRow, withdrawalRow } from './queues.ts'
 
 /** Of one order, all that is looked at before it is decided. */
 export const cashierOrderSchemas = {

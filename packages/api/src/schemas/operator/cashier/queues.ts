@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { arrived } from '../cashier.ts'
-import { correctionStates, depositStates, withdrawalStates } from '../cashier-states.ts'
-import { amount, text, time } from '../common.ts'
-import { listRequest, listResponse } from './lists.ts'
-import { several } from './several.ts'
+import { arrived } from '../../cashier.ts'
+import { correctionStates, depositStates, withdrawalStates } from '../../cashier-states.ts'
+import { amount, text, time } from '../../common.ts'
+import { listRequest, listResponse } from '../lists.ts'
+import { several } from '../several.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
 /** Username of a member, in whatever case. */
