@@ -1,10 +1,14 @@
 import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import classes from './list-cards.module.css'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRows } from './use-list-rows.ts'
 import type { ListState } from './use-list-state.ts'
+
+/** A cell that holds nothing has no line. */
+const isSaid = (cell: ReactNode): boolean => Boolean(cell) && !(Array.isArray(cell) && cell.length === 0)
 
 interface Props<Row> {
   definition: ListDefinition<Row>
@@ -33,12 +37,14 @@ export function ListCards<Row extends object>({ definition, state, read }: Props
                 {figure && <strong>{figure.cell(row)}</strong>}
               </button>
               <dl className={classes.lines}>
-                {rest.map(({ id, title: name, cell }) => (
-                  <div key={id}>
-                    <dt>{t(name)}</dt>
-                    <dd>{cell(row)}</dd>
-                  </div>
-                ))}
+                {rest
+                  .filter(({ cell }) => isSaid(cell(row)))
+                  .map(({ id, title: name, cell }) => (
+                    <div key={id}>
+                      <dt>{t(name)}</dt>
+                      <dd>{cell(row)}</dd>
+                    </div>
+                  ))}
               </dl>
             </li>
           )

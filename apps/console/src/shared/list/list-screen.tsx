@@ -1,6 +1,8 @@
+import { ApiError } from '@baize/client-kit/api-error.ts'
 import { Button } from '@baize/ui/button.tsx'
 import { EmptyState, ErrorState } from '@baize/ui/states.tsx'
 import type { ReactNode } from 'react'
+import { deskRow } from '../api/call.ts'
 import { errorText } from '../api/error-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useIsPhone } from '../page/use-is-phone.ts'
@@ -54,6 +56,13 @@ interface BodyProps<Row> {
 function Body<Row extends object>({ definition, state, read, asCards }: BodyProps<Row>) {
   const t = useText()
   if (read.isPending) return <ListSkeleton />
+  if (read.error instanceof ApiError && read.error.code === 'not_allowed')
+    return (
+      <EmptyState
+        icon="shield-check"
+        title={t('state.forbidden', { permission: deskRow(definition.name).permission ?? '' })}
+      />
+    )
   if (read.isError && read.rows.length === 0)
     return (
       <ErrorState
