@@ -16,7 +16,7 @@ export async function signInAt(page: Page, username: string, path = '/console'):
  * Types the code that the demo shows, and the next one where that was used already: all operators of the demo share one authenticator,
  * and each takes a code once.
  */
-export async function typeCode(page: Page, button: Locator, isDone: () => Promise<boolean>): Promise<void> {
+async function typeCode(page: Page, button: Locator, isDone: () => Promise<boolean>): Promise<void> {
   const shown = page.getByTestId('demo-code').last()
   const tried = new Set<string>()
   await expect
