@@ -6,6 +6,7 @@ import { currentLanguage } from '../i18n/language.ts'
 import { askStepUp, leave, lock, useSession } from '../session/session-store.ts'
 import { isAskedByPage } from './asked-by-page.ts'
 import { boot, serverNow } from './boot.ts'
+import { queryClient } from './query-client.ts'
 
 const timeoutMs = 30_000
 
@@ -85,6 +86,8 @@ export function refusal(answer: Envelope<unknown>, token: string | null): ApiErr
   const isOfThisSession = token !== null && token === useSession.getState().token
   if (isOfThisSession && (code === 'session_expired' || code === 'token_required')) leave()
   if (isOfThisSession && code === 'session_locked') lock()
+  // Roles may have changed meanwhile: the menu follows.
+  if (code === 'not_allowed') void queryClient.invalidateQueries({ queryKey: ['operators.me'] })
   return new ApiError(code, answer.message ?? '', (answer.value as ErrorDetail | null) ?? {})
 }
 
