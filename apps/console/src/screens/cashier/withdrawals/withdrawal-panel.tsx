@@ -36,6 +36,10 @@ export function WithdrawalPanel({ row, number, onClose }: Props) {
   return <Loaded withdrawal={withdrawal} order={order.data} onClose={onClose} />
 }
 
+/** Only then is it known that something did not arrive. */
+const isDisputed = ({ state }: WithdrawalRow): boolean =>
+  ['NOT_RECEIVED', 'PARTIAL', 'REFUNDED', 'REISSUED'].includes(state)
+
 function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; order: Order; onClose: () => void }) {
   const t = useText()
   const may = useMay()
@@ -83,7 +87,9 @@ function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; ord
           ],
           [
             t('withdrawals.remaining'),
-            /[1-9]/.test(withdrawal.remainingAmount) ? <Amount key="rest" of={withdrawal.remainingAmount} /> : null,
+            isDisputed(withdrawal) && /[1-9]/.test(withdrawal.remainingAmount) ? (
+              <Amount key="rest" of={withdrawal.remainingAmount} />
+            ) : null,
           ],
           [t('withdrawals.number'), `${withdrawal.bank ? `${withdrawal.bank} ` : ''}${withdrawal.payoutNumber}`],
           [
