@@ -35,7 +35,7 @@ test('[CONS-031] a field is shown whole for 60 seconds, and the audit has who an
   const email = await support.call('members.reveal', { id: member.id.toString(), field: 'email', reason })
   expect(email.value).toBe(member.email)
   const { rows } = await site.database.pool.query<{ action: string; detail: object }>(
-    'select action, detail from audit.entry where subject = $1 order by id',
+    "select action, detail - 'address' - 'session' as detail from audit.entry where subject = $1 order by id",
     [`account:${member.id}`],
   )
   expect(rows).toEqual([
