@@ -8,7 +8,7 @@ import type { Kernel } from './kernel/wiring/open-kernel.ts'
 
 /** What the clock starts. */
 export const jobsOf = (kernel: Kernel, domains: Domains): Job[] => [
-  ...kernelJobs(kernel.database, kernel.log),
+  ...kernelJobs(kernel),
   ...kernel.delivery.jobs,
   ...kernel.uploads.jobs,
   ...domains.ledger.jobs,

@@ -240,6 +240,7 @@ export const plainPayloads: Partial<Record<EndpointName, Record<string, unknown>
   'operators.removeView': { id: '987654321' },
   'operators.endSession': { id: '987654321', reason: 'as the statement says' },
   'find.anything': { q: 'nobody-here' },
+  'audit.entry': { id: '987654321' },
   'ledger.account': { id: '987654321' },
   'ledger.transfer': { id: '987654321' },
   'ledger.check': { reason: 'as the statement says' },

@@ -32,10 +32,7 @@ const dayMs = 86_400_000
  * @throws ApiError invalid_input naming `from` or `to`: no such day, the last before the first, or too many of them
  */
 export function rangeOf(days: Days, { timeZone, now }: { timeZone: string; now: Date }): DateRange {
-  for (const field of ['from', 'to'] as const) {
-    const day = days[field]
-    if (day !== undefined && !isDay(day)) throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
-  }
+  for (const field of ['from', 'to'] as const) if (days[field] !== undefined) requireDay(field, days[field])
   const to = days.to ?? dayIn(now, timeZone)
   const from = days.from ?? addDays(to, 1 - usualDays)
   if (to < from) throw new ApiError('invalid_input', { faults: [{ field: 'to', fault: 'before_start' }] })
@@ -78,6 +75,12 @@ export function daysOf(from: string, to: string): string[] {
   const days = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days
+}
+
+/** The day itself. @throws ApiError invalid_input naming the field where there is no such day */
+export function requireDay(field: string, day: string): string {
+  if (!isDay(day)) throw new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
+  return day
 }
 
 function isDay(text: string): boolean {

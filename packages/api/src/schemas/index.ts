@@ -13,6 +13,7 @@ import { memberSchemas } from './members.ts'
 import { messageSchemas } from './messages.ts'
 import { missionSchemas } from './missions.ts'
 import { approvalSchemas } from './operator/approvals.ts'
+import { auditSchemas } from './operator/audit.ts'
 import { bankSchemas } from './operator/bank.ts'
 import { cashierDeskSchemas } from './operator/cashier/desk.ts'
 import { cashierOrderSchemas } from './operator/cashier/order.ts'
@@ -80,6 +81,7 @@ export const schemas = {
   ...memberFileSchemas,
   ...memberActSchemas,
   ...approvalSchemas,
+  ...auditSchemas,
   ...siteDeskSchemas,
   ...providerSchemas,
   ...tableDeskSchemas,

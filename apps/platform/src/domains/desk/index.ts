@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { readEntries, readEntry, verifyChain } from './audit/read-audit.ts'
 import { readFigures } from './dashboard/read-figures.ts'
 import { readPending } from './dashboard/read-pending.ts'
 import { readSeries } from './dashboard/read-series.ts'
@@ -14,6 +15,9 @@ import { revealField } from './reveal/reveal-field.ts'
 export function createDesk(deps: DeskDependencies) {
   return {
     routes: {
+      'audit.entries': (input, { caller }) => readEntries(deps, input, caller),
+      'audit.entry': (input, { caller }) => readEntry(deps, input, caller),
+      'audit.verify': input => verifyChain(deps, input),
       'dashboard.figures': input => readFigures(deps, input),
       'dashboard.series': (input, where) => readSeries(deps, input, where),
       'dashboard.pending': (_input, { caller }) => readPending(deps, caller),

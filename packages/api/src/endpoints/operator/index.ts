@@ -1,4 +1,5 @@
 import { approvalEndpoints } from './approvals.ts'
+import { auditDeskEndpoints } from './audit.ts'
 import { bankDeskEndpoints } from './bank.ts'
 import { cashierDeskEndpoints } from './cashier.ts'
 import { cashierOrderEndpoints } from './cashier-orders.ts'
@@ -26,6 +27,7 @@ import { viewEndpoints } from './views.ts'
 export const deskEndpoints = {
   ...bankDeskEndpoints,
   ...approvalEndpoints,
+  ...auditDeskEndpoints,
   ...bookDeskEndpoints,
   ...cashierDeskEndpoints,
   ...cashierOrderEndpoints,
