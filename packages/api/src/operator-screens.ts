@@ -23,6 +23,7 @@ export const operatorScreens = {
   '/ledger/accounts': { group: 'money', reads: 'ledger.accounts' },
   '/ledger/transfers': { group: 'money', reads: 'ledger.transfers' },
   '/ledger/invariants': { group: 'money', reads: 'ledger.invariants' },
+  '/audit': { group: 'house', reads: 'audit.entries' },
   '/settings/operators': { group: 'house', reads: 'operators.list' },
   '/settings/roles': { group: 'house', reads: 'operators.roles' },
   '/settings/me': { group: 'house', reads: 'operators.me' },

@@ -34,6 +34,7 @@ export const routeTree = rootRoute.addChildren([
   screen('/ledger/accounts', ledger, 'Accounts'),
   screen('/ledger/transfers', ledger, 'Transfers'),
   screen('/ledger/invariants', ledger, 'Invariants'),
+  screen('/audit', () => import('../screens/audit/index.ts'), 'Audit'),
   screen('/settings/me', settings, 'Me'),
   screen('/settings/operators', settings, 'Operators'),
   screen('/settings/roles', settings, 'Roles'),
