@@ -8,7 +8,7 @@ export async function signInAt(page: Page, username: string, path = '/console'):
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('heading', { name: 'Second step' }).waitFor()
   await typeCode(page, page.getByRole('button', { name: 'Sign in', exact: true }), async () =>
-    page.getByRole('navigation', { name: 'Places' }).isVisible(),
+    page.locator('#screen').isVisible(),
   )
 }
 

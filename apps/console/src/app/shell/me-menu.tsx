@@ -40,7 +40,7 @@ export function MeMenu() {
   }
   return (
     <Menu
-      label={t('shell.me')}
+      label={`${t('shell.me')} ${me?.username ?? ''}`}
       side="end"
       className={classes.face ?? ''}
       face={

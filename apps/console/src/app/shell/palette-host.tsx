@@ -12,7 +12,7 @@ export function PaletteHost() {
   const { isOpen, typed, open, close } = usePaletteKey()
   return (
     <>
-      <button type="button" className={classes.box} aria-label={t('palette.search')} onClick={open}>
+      <button type="button" className={classes.box} onClick={open}>
         <Icon name="search" size={15} />
         <span>{t('palette.search')}</span>
         <kbd>Ctrl K</kbd>
