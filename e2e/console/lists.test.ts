@@ -65,6 +65,7 @@ test('[CONS-020, CONS-026] a file that was cut off is said to be one, and a deci
   await signInAt(page, 'cashier', '/console/members')
   await page.keyboard.press('g')
   await page.keyboard.press('c')
+  await expect(page.getByRole('heading', { name: 'Corrections', level: 1 })).toBeVisible()
   await rows(page).first().waitFor()
   await tabTo(page, (await rows(page).first().getByRole('gridcell').first().innerText()).trim())
   await page.keyboard.press('j')

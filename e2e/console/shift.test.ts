@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { demoSecrets, OperatorClient, TestClient } from '@baize/testing'
+import { demoSecrets, OperatorClient, TestClient, uniqueName } from '@baize/testing'
 import type { Page } from 'playwright-core'
+import { secret, setUp } from '../cashier-steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { type Site, startSite, wide } from '../support.ts'
+import { password, type Site, startSite, wide } from '../support.ts'
 import { rows, signInAt } from './desk-steps.ts'
 
 let site: Site
@@ -15,17 +16,19 @@ test.afterAll(() => site.stop())
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Details' })
 
-/** The member of the demo gets 9,000 more by two operators, and asks for it in three orders. */
+/** A new member gets 9,000 by two operators, and asks for it in three orders. */
 async function threeWithdrawals(): Promise<string[]> {
   const desk = async (name: string) => (await new OperatorClient(site.url).open()).enter(demoSecrets(name))
   const [first, second] = [await desk('cashier'), await desk('risk')]
-  const gift = { account: 'player', direction: 'up', amount: '9000.00', reason: 'a lucky evening' } as const
+  const username = uniqueName()
+  const member = await (await new TestClient(site.url).open()).register(username, password)
+  await setUp(site.url, username)
+  const gift = { account: username, direction: 'up', amount: '9000.00', reason: 'a lucky evening' } as const
   const { id } = await first.call('cashier.proposeCorrection', { ...gift, requestId: randomUUID() })
   await second.call('cashier.approveCorrection', { id, reason: 'a lucky evening' })
-  const member = await (await new TestClient(site.url).open()).signIn('player', 'Baize#2026')
   const [account] = await member.call('cashier.payoutAccounts', {})
   const ask = async (amount: string) => {
-    const how = { withdrawalPassword: '482913', requestId: randomUUID(), forfeitBonus: true }
+    const how = { withdrawalPassword: secret, requestId: randomUUID(), forfeitBonus: true }
     return (await member.call('cashier.withdraw', { payoutAccountId: account!.id, amount, ...how })).number
   }
   const asked = [await ask('600.00'), await ask('5600.00'), await ask('300.00')]
