@@ -33,7 +33,7 @@ export function ListCards<Row extends object>({ definition, state, read }: Props
           return (
             <li key={rowId(row)} className={classNames(classes.card, mood && classes[mood])}>
               <button type="button" className={classes.head} onClick={() => state.open(rowId(row))}>
-                <strong>{title.cell(row)}</strong>
+                <strong>{(title.plain ?? title.cell)(row)}</strong>
                 {figure && <strong>{figure.cell(row)}</strong>}
               </button>
               <dl className={classes.lines}>

@@ -23,6 +23,8 @@ export interface ListColumn<Row> {
   /** On a phone a row is a card: its head, its figure, and lines below. */
   card?: 'title' | 'figure'
   cell: (row: Row) => ReactNode
+  /** In the head of a card, which is a button: without links. */
+  plain?: (row: Row) => ReactNode
 }
 
 export interface ListFilter {

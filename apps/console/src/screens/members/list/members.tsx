@@ -44,6 +44,7 @@ const definition: ListDefinition<MemberRow> = {
       width: 170,
       sort: 'account',
       card: 'title',
+      plain: ({ account }) => account,
       cell: ({ id, account }) => (
         <Link
           to="/members/$id/$tab"
