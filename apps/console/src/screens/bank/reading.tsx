@@ -4,7 +4,7 @@ import { Amount } from '../../shared/look/amount.tsx'
 import { PlainTable } from '../../shared/story/plain-table.tsx'
 import { LineState } from './line-state.tsx'
 
-/** What a statement was read as, before it is kept. */
+/** Shows the lines read from a bank statement before they are kept. */
 export function Reading({ of: { counts, sample } }: { of: ResponseOf<'bank.upload'> }) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ import { Failed } from '../../shared/story/failed.tsx'
 import { PlainTable } from '../../shared/story/plain-table.tsx'
 import classes from './ledger.module.css'
 
-/** What must always hold of the money, when it was last looked at, and what was found. */
+/** Lists the invariants of the ledger, each with its last check and its findings. */
 export function Invariants() {
   const t = useText()
   const may = useMay()

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../../shared/look/badge.tsx'
 type Flag = 'locked' | 'closed' | 'bonus'
 const tones: Record<Flag, Tone> = { locked: 'danger', closed: 'warn', bonus: 'select' }
 
-/** What stands out of a member. */
+/** Flags of a member, as badges. */
 export function MemberFlags({ of }: { of: readonly Flag[] }) {
   const t = useText()
   return of.map(flag => (

@@ -1,11 +1,11 @@
 import { ApiError } from '@baize/client-kit/api-error.ts'
 import { Button } from '@baize/ui/button.tsx'
-import { EmptyState, ErrorState } from '@baize/ui/states.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
 import type { ReactNode } from 'react'
 import { deskRow } from '../api/call.ts'
-import { errorText } from '../api/error-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useIsPhone } from '../page/use-is-phone.ts'
+import { Failed } from '../story/failed.tsx'
 import { ListCards } from './list-cards.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import classes from './list-screen.module.css'
@@ -63,16 +63,7 @@ function Body<Row extends object>({ definition, state, read, asCards }: BodyProp
         title={t('state.forbidden', { permission: deskRow(definition.name).permission ?? '' })}
       />
     )
-  if (read.isError && read.rows.length === 0)
-    return (
-      <ErrorState
-        title={t('state.failed')}
-        text={errorText(read.error, t)}
-        retryLabel={t('state.retry')}
-        busy={read.isFetching}
-        onRetry={() => void read.refetch()}
-      />
-    )
+  if (read.isError && read.rows.length === 0) return <Failed read={read} />
   if (read.rows.length === 0)
     return state.isChanged ? (
       <EmptyState icon="search" title={t('list.noMatch')}>

@@ -4,7 +4,7 @@ import { Lines } from '../../../shared/story/lines.tsx'
 import { Section } from '../../../shared/story/section.tsx'
 import type { Order } from '../order/use-order.ts'
 
-/** What was sent of a withdrawal, part by part. */
+/** The parts of a withdrawal that were paid. */
 export function PaidParts({ order: { payouts } }: { order: Order }) {
   const t = useText()
   if (payouts.length === 0) return null

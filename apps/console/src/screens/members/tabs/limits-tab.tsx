@@ -5,7 +5,7 @@ import { Lines } from '../../../shared/story/lines.tsx'
 import { Section } from '../../../shared/story/section.tsx'
 import type { TabOf } from '../file/use-file.ts'
 
-/** What the house locked, and what the member chose for their own protection. */
+/** Shows the locks of the house and the limits that the member set. */
 export function LimitsTab({ of: { head, closure, withdrawalHoldUntil } }: { of: TabOf<'limits'> }) {
   const t = useText()
   return (

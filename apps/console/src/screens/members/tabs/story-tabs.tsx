@@ -28,7 +28,7 @@ export function MessagesTab({ rows }: { rows: TabOf<'messages'>['list'] }) {
   )
 }
 
-/** What operators wrote down of the member. Nothing of it is changed any more. */
+/** Notes of operators about the member. A note is never changed. */
 export function NotesTab({ id, rows }: { id: string; rows: TabOf<'notes'>['list'] }) {
   const t = useText()
   const may = useMay()

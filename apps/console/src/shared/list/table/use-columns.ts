@@ -2,14 +2,13 @@ import {
   type ColumnDef,
   columnOrderingFeature,
   columnVisibilityFeature,
-  rowSelectionFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import type { ListColumn } from '../list-definition.ts'
 
-const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature, rowSelectionFeature })
+const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature })
 
 interface Shown<Row> {
   columns: readonly ListColumn<Row>[]
