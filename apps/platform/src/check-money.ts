@@ -13,6 +13,7 @@ import {
   type Invariants,
   ledgerInvariants,
   noteRuns,
+  sealInvariants,
   type Violation,
 } from './domains/ledger/index.ts'
 import { pointsInvariants } from './domains/points/index.ts'
@@ -23,6 +24,7 @@ import type { Database } from './kernel/database/open-database.ts'
 /** What each domain promises of money beyond the ledger's own rules: the one list, for tests and for every night. */
 const promised: Invariants = {
   ...flowInvariants,
+  ...sealInvariants,
   ...bonusInvariants,
   ...contractInvariants,
   ...gatewayInvariants,

@@ -1,11 +1,12 @@
 import type { JWK } from 'jose'
-import { digestTransfers } from '../domains/ledger/index.ts'
+import { digestTransfers, sealFault } from '../domains/ledger/index.ts'
 import type { Database } from '../kernel/database/open-database.ts'
 import { type Head, openLines } from './head-file.ts'
 import { walkAudit } from './walk-audit.ts'
 
 /**
- * Compares audit and ledger, as they stand now, with every exported head, step by step from the first.
+ * Compares audit and ledger, as they stand now, with every exported head, step by step from the first, and recomputes the sealed
+ * ledger.
  * @param lines of the exported file
  * @param key the heads were signed with
  * @returns what differs, a sentence each, with the first number at which it does; empty when everything holds
@@ -20,6 +21,7 @@ export async function checkHeads(
     ...(brokenLine === null ? [] : [`line ${brokenLine} of the file is not as it was written`]),
     await auditFault(database, heads),
     await ledgerFault(database, heads),
+    await sealFault(database),
   ]
   return faults.filter(fault => fault !== null)
 }

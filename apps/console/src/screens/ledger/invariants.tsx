@@ -8,6 +8,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { ListSkeleton } from '../../shared/list/list-skeleton.tsx'
 import { Badge } from '../../shared/look/badge.tsx'
 import { Moment } from '../../shared/look/moment.tsx'
+import { PlainPage } from '../../shared/page/plain-page.tsx'
 import { Failed } from '../../shared/story/failed.tsx'
 import { PlainTable } from '../../shared/story/plain-table.tsx'
 import classes from './ledger.module.css'
@@ -22,15 +23,16 @@ export function Invariants() {
     queryFn: ({ signal }) => call('ledger.invariants', {}, { signal }),
   })
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1>{t('screen./ledger/invariants')}</h1>
-        {may('ledger.check') && (
-          <Button size="small" onClick={() => setAsked(true)}>
+    <PlainPage
+      title={t('screen./ledger/invariants')}
+      beside={
+        may('ledger.check') && (
+          <Button size="small" className={classes.run ?? ''} onClick={() => setAsked(true)}>
             {t('invariants.run')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {read.isPending && <ListSkeleton />}
       {read.isError && <Failed read={read} />}
       {read.data && (
@@ -73,6 +75,6 @@ export function Invariants() {
           onClose={() => setAsked(false)}
         />
       )}
-    </div>
+    </PlainPage>
   )
 }

@@ -10,6 +10,7 @@ import { PlainTable } from '../../shared/story/plain-table.tsx'
 import { RowPanel } from '../../shared/story/row-panel.tsx'
 import { Section } from '../../shared/story/section.tsx'
 import { MemberLink } from '../members/member-link.tsx'
+import { SealedLedger } from './sealed/sealed-ledger.tsx'
 import { sideText } from './side-text.ts'
 import type { TransferRow } from './transfers.tsx'
 
@@ -73,6 +74,7 @@ export function TransferPanel({ row, id, onClose }: Props) {
           ]}
         />
       </Section>
+      <SealedLedger transfer={shown} />
       <Section title={t('ledger.event')}>
         {event ? (
           <Facts

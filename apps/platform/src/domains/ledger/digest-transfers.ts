@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../kernel/database/open-database.ts'
+import { canonicalRow } from './seals/canonical-row.ts'
 
 const IDS_AT_ONCE = 50_000n
 
@@ -32,9 +33,7 @@ export async function digestTransfers(
   for (let from = after; from < through; from += IDS_AT_ONCE) {
     const until = from + IDS_AT_ONCE < through ? from + IDS_AT_ONCE : through
     const { rows } = await pool.query<{ amount: bigint; kind: string; line: string }>(
-      `select amount::bigint, book || ' ' || currency as kind, jsonb_build_array(
-         id, extract(epoch from posted_at)::numeric(20, 6), debit_account, credit_account, amount, debit_after, credit_after,
-         book, currency, code, key, reference)::text as line
+      `select amount::bigint, book || ' ' || currency as kind, ${canonicalRow} as line
        from ledger.transfer where id > $1 and id <= $2 order by id`,
       [from, until],
     )

@@ -2,6 +2,7 @@ import { createBatchPool } from '@baize/server-kit/database/batch-pool'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Log } from '@baize/server-kit/log'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
+import type { Handlers } from '../../kernel/http/handlers.ts'
 import { AccountIds } from './accounts/account-ids.ts'
 import {
   type AccountRef,
@@ -29,6 +30,7 @@ import {
   statementTotals,
   storedBalance,
 } from './reads.ts'
+import { readSeals } from './seals/read-seals.ts'
 import { tables } from './tables.ts'
 
 export {
@@ -84,6 +86,9 @@ export {
   type StatementLine,
   type StatementTotals,
 } from './reads.ts'
+export { proveTransfer } from './seals/prove-transfer.ts'
+export { sealFault } from './seals/seal-fault.ts'
+export { sealInvariants } from './seals/seal-invariants.ts'
 
 export interface LedgerDependencies {
   database: Database
@@ -128,6 +133,7 @@ export interface Ledger {
     filter: Omit<StatementFilter, 'accountId' | 'limit' | 'offset'>,
   ): Promise<StatementTotals>
   jobs: Job[]
+  routes: Pick<Handlers, 'ledger.seals'>
   /** Answers what was accepted, then closes the connections. */
   drain(): Promise<void>
 }
@@ -191,6 +197,7 @@ export function createLedger({ database, log, lanes = DEFAULT_LANES }: LedgerDep
     statement: async (ref, filter) => statementPage(database.kysely, { ...filter, accountId: await idOf(ref) }),
     statementTotals: async (ref, filter) => statementTotals(database.kysely, { ...filter, accountId: await idOf(ref) }),
     jobs: ledgerJobs(database, log),
+    routes: { 'ledger.seals': input => readSeals(database.kysely, input) },
     async drain() {
       await queue.close()
       await pool.end()

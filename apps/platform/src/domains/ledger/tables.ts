@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { Book } from './accounts/accounts.ts'
 import type { LedgerPublished } from './published.ts'
@@ -33,6 +33,16 @@ export interface LedgerTables {
     reference: string | null
   }
   'ledger.invariant_run': { name: string; ran_at: Date; took_ms: number; violations: number; details: string[] }
+  'ledger.seal_block': {
+    number: bigint
+    sealed_at: Generated<Date>
+    ids: bigint[]
+    leaves: ColumnType<Buffer[], Uint8Array[]>
+    last_id: bigint
+    root: ColumnType<Buffer, Uint8Array>
+    previous: ColumnType<Buffer, Uint8Array>
+    chain: ColumnType<Buffer, Uint8Array>
+  }
   'ledger.reader': { name: string; through_id: Generated<bigint> }
 }
 

@@ -1,5 +1,6 @@
 import { searchTextLength } from '@baize/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { gameReturnsQuery } from '../../shared/app/queries.ts'
 import { useApp } from '../../shared/app/use-app.ts'
@@ -45,6 +46,12 @@ export default function FairnessPage() {
         <RecordPages page={page} pageCount={data?.totalPages ?? 1} onPage={setPage} />
       </section>
       <p className={classes.note}>{t('returns.how')}</p>
+      <p className={classes.note}>
+        {t('sealed.see')}{' '}
+        <Link to="/fairness/ledger" search={{}} className={classes.link}>
+          {t('sealed.title')}
+        </Link>
+      </p>
       <BookReturns />
     </>
   )

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { monthsAround } from './months-around.ts'
 import { type TransferRow, transferRow, withAccounts } from './transfer-rows.ts'
 
-const dayMs = 86_400_000
 /** Ids that others may have drawn while a group drew its own. */
 const apart = 256n
 
@@ -13,12 +13,9 @@ const apart = 256n
  * @returns null where there is no such transfer
  */
 export async function groupOf(db: Queryable, id: bigint, at?: Date): Promise<TransferRow[] | null> {
-  const around = at
-    ? sql`and t.posted_at > ${new Date(at.getTime() - dayMs)} and t.posted_at < ${new Date(at.getTime() + dayMs)}`
-    : sql``
   const own = sql`
     select t.posted_at, k.fingerprint from ledger.transfer t join ledger.ledger_key k on k.key = t.key
-    where t.id = ${id} ${around}`
+    where t.id = ${id} ${monthsAround(sql.ref('t.posted_at'), at)}`
   const { rows: found } = await sql<{ posted: string; fingerprint: string }>`
     select o.posted_at::text as posted, o.fingerprint::text as fingerprint from (${own}) o`.execute(db)
   const [first] = found

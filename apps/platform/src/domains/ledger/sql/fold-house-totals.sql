@@ -1,16 +1,11 @@
--- Folds what can be, and notes where the next fold may go. Returns the id up to which totals are folded. Vacuums, and readers that
--- have been open for a minute without writing, such as a dump or the check, hold nothing up.
+-- Folds what can be, and notes where the next fold may go. Returns the id up to which totals are folded.
 create or replace function ledger.fold_house_totals() returns bigint language plpgsql as $$
 declare
   fold ledger.house_fold;
   newest_id bigint;
 begin
   select * into fold from ledger.house_fold for update;
-  if exists (
-    select from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and xact_start <= fold.noted_at
-      and (backend_xid is not null or clock_timestamp() - xact_start < interval '1 minute')
-  ) then
+  if not ledger.is_over(fold.noted_at) then
     return fold.through_id;
   end if;
   insert into ledger.house_total as known (account_id, total)

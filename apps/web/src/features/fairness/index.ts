@@ -1,0 +1,1 @@
+export { sealQueries } from './ledger/seal-queries.ts'
