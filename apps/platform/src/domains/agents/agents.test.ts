@@ -142,11 +142,15 @@ describe('the tree', () => {
       .execute()
     expect(rows).toEqual(nodes.toReversed().map(({ id }, depth) => ({ ancestor_id: id, depth })))
     const itself = site.database.kysely
-      .updateTable('agents.member')
-      .set({ upline_id: nodes[0]!.id })
-      .where('id', '=', nodes[0]!.id)
+      .insertInto('agents.lineage')
+      .values({ ancestor_id: nodes[0]!.id, descendant_id: nodes[0]!.id, depth: 1 })
       .execute()
     await expect(itself).rejects.toThrow(/check constraint/)
+    const second = site.database.kysely
+      .insertInto('agents.lineage')
+      .values({ ancestor_id: nodes[2]!.id, descendant_id: nodes[4]!.id, depth: 1 })
+      .execute()
+    await expect(second).rejects.toThrow(/lineage/)
   })
 })
 

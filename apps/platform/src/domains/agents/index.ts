@@ -1,4 +1,5 @@
 import type { Clock, Rng } from '@baize/server-kit/outside'
+import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
@@ -6,11 +7,13 @@ import { memberByName } from '../identity/index.ts'
 import { addCode, createAffiliateCode } from './affiliate-codes.ts'
 import { agentByCode, agentById, inviterByCode } from './find-upline.ts'
 import { joinTree } from './join-tree.ts'
+import { createMoves } from './moves/index.ts'
 import { noteVisit } from './note-visit.ts'
 import { referralOf } from './referral.ts'
 import { tables } from './tables.ts'
 
 export { findByCode } from './find-by-code.ts'
+export { type Move, type PlannedMove, plannedMoveOf, type Standing, type Target } from './moves/index.ts'
 export { directlyBelow, type PlaceForDesk, placeForDesk } from './place-of.ts'
 export type { AgentsPublished } from './published.ts'
 
@@ -41,6 +44,15 @@ export interface NewAffiliation {
 /** The affiliation tree: who takes in whom, and who stands below. */
 export function createAgents(deps: { database: Database; rng: Rng; clock: Clock; settings: Settings }) {
   const { database, rng, clock } = deps
+
+  async function uplineOf(db: Queryable, memberId: bigint): Promise<{ id: bigint; account: string } | null> {
+    const { rows } = await sql<{ id: bigint; account: string }>`
+      select a.account_id as id, a.username as account
+      from agents.upline_at(${clock.now()}) u join identity.account_state a on a.account_id = u.upline_id
+      where u.member_id = ${memberId}`.execute(db)
+    return rows[0] ?? null
+  }
+
   return {
     /**
      * The place that an invitation leads to.
@@ -67,25 +79,10 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
     },
 
     /** True when a member has somebody above. */
-    async hasUpline(db: Queryable, memberId: bigint): Promise<boolean> {
-      const row = await tables(db)
-        .selectFrom('agents.member')
-        .select('upline_id')
-        .where('id', '=', memberId)
-        .executeTakeFirst()
-      return (row?.upline_id ?? null) !== null
-    },
+    hasUpline: async (db: Queryable, memberId: bigint): Promise<boolean> => (await uplineOf(db, memberId)) !== null,
 
     /** The account directly above a member, or null. */
-    async uplineOf(db: Queryable, memberId: bigint): Promise<{ id: bigint; account: string } | null> {
-      const row = await tables(db)
-        .selectFrom('agents.member as m')
-        .innerJoin('identity.account_state as a', 'a.account_id', 'm.upline_id')
-        .select(['a.account_id', 'a.username'])
-        .where('m.id', '=', memberId)
-        .executeTakeFirst()
-      return row ? { id: row.account_id, account: row.username } : null
-    },
+    uplineOf,
 
     /** The member of an agent's team who signs in by a name, the agent left out; null for anybody else. */
     async downlineByName(
@@ -95,15 +92,15 @@ export function createAgents(deps: { database: Database; rng: Rng; clock: Clock;
     ): Promise<{ id: bigint; account: string } | null> {
       const id = await memberByName(db, username)
       if (id === null || id === agentId) return null
-      const row = await tables(db)
-        .selectFrom('agents.lineage as l')
-        .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
-        .select(['a.account_id', 'a.username'])
-        .where('l.ancestor_id', '=', agentId)
-        .where('l.descendant_id', '=', id)
-        .executeTakeFirst()
-      return row ? { id: row.account_id, account: row.username } : null
+      const { rows } = await sql<{ id: bigint; account: string }>`
+        select a.account_id as id, a.username as account
+        from agents.team_at(${clock.now()}) t join identity.account_state a on a.account_id = t.descendant_id
+        where t.ancestor_id = ${agentId} and t.descendant_id = ${id}`.execute(db)
+      return rows[0] ?? null
     },
+
+    /** Moves to another upline, which the contracts between both take part in. */
+    moves: createMoves(deps),
 
     routes: {
       'agents.affiliate': async ({ code, domain }, { host }) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import { addCode } from './affiliate-codes.ts'
 import { newCode } from './codes.ts'
+import { shareTree } from './moves/hold-tree.ts'
 import { tables } from './tables.ts'
 
 export interface NewNode {
@@ -16,14 +17,17 @@ export interface NewNode {
   at: Date
 }
 
-/** Puts a new member under their upline, with one row for each member above. */
+/**
+ * Puts a new member under their upline, with one row for each member above, and for each who will be above by a move that is
+ * planned. No move is planned meanwhile.
+ */
 export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
   const { memberId, uplineId, inviterId, viaCode, isAgent, at } = node
+  await shareTree(tx)
   await tables(tx)
     .insertInto('agents.member')
     .values({
       id: memberId,
-      upline_id: uplineId,
       inviter_id: inviterId,
       referral_code: newCode(rng),
       via_code: viaCode,
@@ -31,8 +35,9 @@ export async function joinTree(tx: Tx, rng: Rng, node: NewNode): Promise<void> {
     })
     .execute()
   await sql`
-    insert into agents.lineage (ancestor_id, descendant_id, depth)
-    select ancestor_id, ${memberId}::bigint, depth + 1 from agents.lineage where descendant_id = ${uplineId}::bigint
-    union all select ${memberId}::bigint, ${memberId}::bigint, 0`.execute(tx)
+    insert into agents.lineage (ancestor_id, descendant_id, depth, from_at, until_at)
+    select ancestor_id, ${memberId}::bigint, depth + 1, case when from_at <= ${at} then '-infinity' else from_at end, until_at
+    from agents.lineage where descendant_id = ${uplineId}::bigint and until_at > ${at}
+    union all select ${memberId}::bigint, ${memberId}::bigint, 0, '-infinity', 'infinity'`.execute(tx)
   if (isAgent) await addCode(tx, rng, { agentId: memberId, at })
 }

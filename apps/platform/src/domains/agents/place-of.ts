@@ -3,7 +3,7 @@ import type { Queryable } from '../../kernel/database/open-database.ts'
 import { tables } from './tables.ts'
 
 /** A member by id and by the name they sign in with. */
-interface Named {
+export interface Named {
   id: bigint
   account: string
 }
@@ -19,8 +19,8 @@ export interface PlaceForDesk {
   codes: { code: string; label: string; createdAt: Date }[]
 }
 
-/** The place of a member; null for whoever is in no tree. */
-export async function placeForDesk(db: Queryable, memberId: bigint): Promise<PlaceForDesk | null> {
+/** The place of a member at a moment; null for whoever is in no tree. */
+export async function placeForDesk(db: Queryable, memberId: bigint, at: Date): Promise<PlaceForDesk | null> {
   const own = await tables(db)
     .selectFrom('agents.member as m')
     .leftJoin('identity.account_state as a', 'a.account_id', 'm.inviter_id')
@@ -28,10 +28,10 @@ export async function placeForDesk(db: Queryable, memberId: bigint): Promise<Pla
     .where('m.id', '=', memberId)
     .executeTakeFirst()
   if (!own) return null
-  const [{ rows: path }, codes, team] = await Promise.all([
+  const [{ rows: path }, codes, { rows: team }] = await Promise.all([
     sql<Named>`
       select a.account_id as id, a.username as account
-      from agents.lineage l join identity.account_state a on a.account_id = l.ancestor_id
+      from agents.team_at(${at}) l join identity.account_state a on a.account_id = l.ancestor_id
       where l.descendant_id = ${memberId} and l.depth > 0 order by l.depth desc`.execute(db),
     tables(db)
       .selectFrom('agents.affiliate_code')
@@ -39,30 +39,25 @@ export async function placeForDesk(db: Queryable, memberId: bigint): Promise<Pla
       .where('agent_id', '=', memberId)
       .orderBy('created_at')
       .execute(),
-    tables(db)
-      .selectFrom('agents.lineage')
-      .select(eb => eb.fn.countAll<bigint>().as('count'))
-      .where('ancestor_id', '=', memberId)
-      .where('depth', '>', 0)
-      .executeTakeFirstOrThrow(),
+    sql<{ count: bigint }>`
+      select count(*) as count from agents.team_at(${at}) where ancestor_id = ${memberId} and depth > 0`.execute(db),
   ])
   const inviter = own.inviter_id === null ? null : { id: own.inviter_id, account: own.username ?? '' }
-  return { path, inviter, team: Number(team.count), referralCode: own.referral_code, codes }
+  return { path, inviter, team: Number(team[0]!.count), referralCode: own.referral_code, codes }
 }
 
-/** Members directly below one, before an id, the newest first. */
+/** Members directly below one at a moment, before an id, the newest first. */
 export async function directlyBelow(
   db: Queryable,
   memberId: bigint,
-  { before, limit }: { before?: bigint | undefined; limit: number },
+  { at, before, limit }: { at: Date; before?: bigint | undefined; limit: number },
 ): Promise<(Named & { joinedAt: Date })[]> {
-  return tables(db)
-    .selectFrom('agents.member as m')
-    .innerJoin('identity.account_state as a', 'a.account_id', 'm.id')
-    .select(['m.id', 'a.username as account', 'm.joined_at as joinedAt'])
-    .where('m.upline_id', '=', memberId)
-    .$if(before !== undefined, query => query.where('m.id', '<', before!))
-    .orderBy('m.id', 'desc')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<Named & { joinedAt: Date }>`
+    select m.id, a.username as account, m.joined_at as "joinedAt"
+    from agents.upline_at(${at}) u
+    join agents.member m on m.id = u.member_id
+    join identity.account_state a on a.account_id = m.id
+    where u.upline_id = ${memberId} ${before === undefined ? sql`` : sql`and u.member_id < ${before}`}
+    order by u.member_id desc limit ${limit}`.execute(db)
+  return rows
 }

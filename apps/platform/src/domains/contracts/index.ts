@@ -2,6 +2,8 @@ import type { Job } from '@baize/server-kit/jobs/job'
 import type { Queryable } from '../../kernel/database/open-database.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { ContractsDependencies } from './dependencies.ts'
+import { cancelMove, moveMember } from './moves/move-member.ts'
+import { movePreview } from './moves/preview.ts'
 import { actOnDividend, actOnSalary } from './offers/act.ts'
 import { expireOffers } from './offers/answer.ts'
 import { type Arrangement, arrange, offerArranged } from './offers/arrange.ts'
@@ -37,7 +39,7 @@ export function createContracts(deps: ContractsDependencies) {
     consolidated: (memberId: bigint, on: Queryable = database.kysely) => consolidated(on, memberId, clock.now()),
 
     /** Sums so far of the windows of a member's contracts that are not settled yet. */
-    accruing: (memberId: bigint) => accruingOf(deps, database.kysely, memberId),
+    accruing: (memberId: bigint) => accruingOf(deps, database.kysely, [memberId]),
 
     routes: {
       'members.consolidated': (_input, { caller }) => consolidated(database.kysely, caller.memberId, clock.now()),
@@ -50,6 +52,9 @@ export function createContracts(deps: ContractsDependencies) {
       ...recordRoutes(deps),
       'contracts.offerAsHouse': (input, { caller }) => offerAsHouse(deps, input, caller),
       'contracts.endAsOperator': (input, { caller }) => endAsOperator(deps, input, caller),
+      'members.movePreview': input => movePreview(deps, input),
+      'members.move': (input, { caller }) => moveMember(deps, input, caller),
+      'members.cancelMove': (input, { caller }) => cancelMove(deps, input, caller),
       'contracts.runs': input => listRuns(database.kysely, input),
       'contracts.rerun': (input, { caller }) => rerun(deps, input, caller),
       'contracts.ofMember': input => contractsOfMember(database.kysely, input),

@@ -1,7 +1,5 @@
 import type { ContractType, Language } from '@baize/api'
-import { languages } from '@baize/api'
-import { escapeHtml } from '@baize/server-kit/escape-html'
-import type { MessageTexts } from '../messages/index.ts'
+import { fillTexts, type LetterTexts, type MessageTexts } from '../messages/index.ts'
 
 export type Tale =
   | 'offered'
@@ -55,7 +53,7 @@ const typeNames: Record<ContractType, Record<Language, string>> = {
 }
 
 /** Title and sentence; {account} is the other side, {type} and {rate} those of the contract, {reason} what an operator wrote. */
-const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
+const texts: Record<Tale, LetterTexts> = {
   offered: {
     EN: ['A contract is offered to you', '{account} offers you a contract: {type}, up to {rate} %. Answer it in time.'],
     CN: ['您收到一份契约', '{account} 向您发起契约：{type}，最高 {rate}%。请在有效期内答复。'],
@@ -182,18 +180,8 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
 }
 
 /** The message about a contract or one of its payments, in every language. */
-export function contractTexts(
+export const contractTexts = (
   tale: Tale,
   type: ContractType,
   values: { account: string; rate?: string; amount?: string; window?: string; reason?: string },
-): MessageTexts {
-  const written = Object.keys(languages).map(language => {
-    const of = language as Language
-    const all: Record<string, string> = { ...values, type: typeNames[type][of] }
-    const [title, text] = texts[tale][of].map(line =>
-      line.replace(/\{(\w+)\}/g, (_hole, name) => all[name] ?? '').trim(),
-    )
-    return [language, { title: title!, html: `<p>${escapeHtml(text!)}</p>` }]
-  })
-  return Object.fromEntries(written) as MessageTexts
-}
+): MessageTexts => fillTexts(texts[tale], language => ({ ...values, type: typeNames[type][language] }))

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { DateRange } from '../../kernel/date-range.ts'
 import type { TeamsDependencies } from './dependencies.ts'
 import { earningsByMember } from './earnings.ts'
+import { teamPlay } from './figures.ts'
 
 interface Row {
   code: string
@@ -18,7 +19,7 @@ interface Row {
 
 /**
  * An agent's codes, the newest first, with what each brought in some days: visits, registrations, first deposits, and the
- * turnover and the agent's earnings of the members who came by it.
+ * turnover and the agent's earnings of the members who came by it, while they were in the team.
  */
 export async function listAffiliateCodes(
   { database: { kysely }, currency }: TeamsDependencies,
@@ -35,7 +36,7 @@ export async function listAffiliateCodes(
     earned as (${earningsByMember({ agentId, start, end, currency }, cameBy)}),
     played as (
       select p.member_id, sum(p.stake_units) as turnover
-      from member join rounds.played(${start}, ${end}) p on p.member_id = member.id group by 1
+      from ${teamPlay({ agentId, start, end, currency })} and p.member_id in (select id from member) group by 1
     ),
     deposited as (
       select d.member_id, min(d.confirmed_at) as first_at

@@ -23,7 +23,9 @@ export const earningsByMember = (
   played as (
     select l.id, p.member_id, sum(p.valid_units) as valid, sum(p.stake_units - p.payout_units) as lost
     from asked
-    join rounds.played((select min(window_start) from line), ${end}) p on p.member_id = asked.id
+    join agents.team_over_time t on t.ancestor_id = ${agentId} and t.descendant_id = asked.id
+    join rounds.played((select min(window_start) from line), ${end}) p
+      on p.member_id = asked.id and p.earned_at >= t.from_at and p.earned_at < t.until_at
     cross join ${longest} as kind (type, length)
     join contracts.paid_line l on l.payee_id = ${agentId} and l.type = kind.type
       and l.window_start > p.earned_at - kind.length and l.window_start <= p.earned_at and l.window_end > p.earned_at
@@ -33,16 +35,18 @@ export const earningsByMember = (
   given as (
     select l.id, m.member_id, sum(m.units) as units
     from line l
-    join ledger.member_move m on m.member_id in (select id from asked)
-      and m.posted_at >= l.window_start and m.posted_at < l.window_end
+    join agents.team_over_time t on t.ancestor_id = ${agentId} and t.descendant_id in (select id from asked)
+    join ledger.member_move m on m.member_id = t.descendant_id
+      and m.posted_at >= greatest(l.window_start, t.from_at) and m.posted_at < least(l.window_end, t.until_at)
     where l.type = 'DIVIDEND' and m.book = 'REAL' and m.currency = ${currency}
       and m.code = any (${[...rebateCodes, ...bonusCodes]}::text[])
     group by 1, 2
     union all
     select l.id, s.member_id, sum(s.units)
     from line l
-    join contracts.member_salary s on s.member_id in (select id from asked)
-      and s.window_start >= l.window_start and s.window_end <= l.window_end
+    join agents.team_over_time t on t.ancestor_id = ${agentId} and t.descendant_id in (select id from asked)
+    join contracts.member_salary s on s.member_id = t.descendant_id
+      and s.window_start >= greatest(l.window_start, t.from_at) and s.window_start < t.until_at and s.window_end <= l.window_end
     where l.type = 'DIVIDEND' group by 1, 2
   ),
   part as (

@@ -54,14 +54,19 @@ export const figureCells = (shown: Record<keyof Figures, string>): string[] => [
   ...[shown.payout, shown.rebate, shown.bonus],
 ]
 
-/** Settled play of the team as rows `t` (agents.team) and `p` (rounds.played), by the time it was earned. */
+/**
+ * Settled play of the team as rows `t` (agents.team_over_time) and `p` (rounds.played), by the time it was earned: of whoever was in
+ * the team then.
+ */
 export const teamPlay = ({ agentId, start, end }: TeamRange): RawBuilder<unknown> => sql`
-  agents.team t join rounds.played(${start}, ${end}) p on p.member_id = t.descendant_id
+  agents.team_over_time t
+  join rounds.played(${start}, ${end}) p on p.member_id = t.descendant_id and p.earned_at >= t.from_at and p.earned_at < t.until_at
   where t.ancestor_id = ${agentId}`
 
 /** Real money that came to the team from outside, or left it, as rows `t` and `m` (ledger.member_move), by posting time. */
 export const teamMoney = ({ agentId, start, end, currency }: TeamRange): RawBuilder<unknown> => sql`
-  agents.team t join ledger.member_move m on m.member_id = t.descendant_id
+  agents.team_over_time t
+  join ledger.member_move m on m.member_id = t.descendant_id and m.posted_at >= t.from_at and m.posted_at < t.until_at
   where t.ancestor_id = ${agentId} and m.book = 'REAL' and m.currency = ${currency}
     and m.posted_at >= ${start} and m.posted_at < ${end}
     and m.code = any (${[...depositCodes, ...withdrawalCodes, ...rebateCodes, ...bonusCodes]}::text[])`

@@ -8,6 +8,8 @@ import { NewCorrection } from '../../cashier/corrections/new-correction.tsx'
 import type { FileHead } from '../file/use-file.ts'
 import classes from './acts.module.css'
 import { LockDialog } from './lock-dialog.tsx'
+import { CancelMove } from './move/cancel-move.tsx'
+import { MoveDialog } from './move/move-dialog.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { Exclude, SendReset, SignOut } from './plain-acts.tsx'
 
@@ -38,6 +40,18 @@ const acts: readonly Act[] = [
   { name: 'members.signOut', text: 'memberActs.signOut', dialog: SignOut },
   { name: 'members.exclude', text: 'memberActs.exclude', dialog: Exclude },
   {
+    name: 'members.move',
+    text: 'memberActs.move',
+    isFor: ({ move }) => move === null,
+    dialog: MoveDialog,
+  },
+  {
+    name: 'members.cancelMove',
+    text: 'memberActs.cancelMove',
+    isFor: ({ move }) => move !== null,
+    dialog: CancelMove,
+  },
+  {
     name: 'members.unlock',
     text: 'lock.unlock',
     isFor: ({ locks }) => locks.length > 0,
@@ -46,7 +60,7 @@ const acts: readonly Act[] = [
 ]
 const lock: Act = { name: 'members.lock', text: 'lock.lock', dialog: props => <LockDialog {...props} isLock /> }
 
-/** What can be done about a member from wherever they are shown: the brake at once, the rest below a button. */
+/** Offers what can be done about a member from wherever they are shown: the brake at once, the rest below a button. */
 export function MemberActs({ head }: { head: FileHead }) {
   const t = useText()
   const may = useMay()

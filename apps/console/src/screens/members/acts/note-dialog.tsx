@@ -1,15 +1,14 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx'
+import { TextArea } from '../../../shared/acts/text-area.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import classes from './acts.module.css'
 
 const least = 3
 
 /** Writes something down of a member, for every colleague and for good. */
 export function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText()
-  const field = useId()
   const [text, setText] = useState('')
   return (
     <ActDialog
@@ -21,10 +20,7 @@ export function NoteDialog({ id, onClose }: { id: string; onClose: () => void })
       act={() => call('members.note', { id, text: text.trim() })}
       onClose={onClose}
     >
-      <div className={classes.area}>
-        <label htmlFor={field}>{t('notes.text')}</label>
-        <textarea id={field} rows={5} value={text} onChange={event => setText(event.target.value)} />
-      </div>
+      <TextArea label={t('notes.text')} rows={5} value={text} onChange={setText} />
     </ActDialog>
   )
 }

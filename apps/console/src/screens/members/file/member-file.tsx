@@ -12,6 +12,7 @@ import { MemberFlags } from '../member-flags.tsx'
 import { MemberType } from '../member-type.tsx'
 import { TabBody } from '../tabs/tab-body.tsx'
 import classes from './member-file.module.css'
+import { PlannedMove } from './planned-move.tsx'
 import { type FileTab, useFile } from './use-file.ts'
 
 const tabs: readonly FileTab[] = [
@@ -53,6 +54,7 @@ export function MemberFile() {
           </>
         )}
       </header>
+      {head && <PlannedMove head={head} />}
       <nav className={classes.tabs} aria-label={t('file.parts')}>
         {tabs.map(each => (
           <Link

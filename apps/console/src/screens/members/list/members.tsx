@@ -7,6 +7,7 @@ import { Badge } from '../../../shared/look/badge.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
 import { MemberFlags } from '../member-flags.tsx'
 import { MemberType } from '../member-type.tsx'
+import { memberBulkActs } from './bulk-acts.tsx'
 import { MemberPanel } from './member-panel.tsx'
 
 export type MemberRow = ResponseOf<'members.find'>['list'][number]
@@ -18,6 +19,7 @@ const definition: ListDefinition<MemberRow> = {
   isSearched: 'members.search',
   sorts: ['-registeredAt', 'registeredAt', 'account', '-account'],
   rowId: ({ id }) => id,
+  bulk: { list: 'members.find', acts: memberBulkActs, idOf: ({ id }) => id },
   tone: ({ flags }) => (flags.includes('locked') ? 'danger' : flags.includes('closed') ? 'warn' : undefined),
   views: [
     { id: 'all', title: 'list.all', search: {} },
@@ -56,7 +58,7 @@ const definition: ListDefinition<MemberRow> = {
         </Link>
       ),
     },
-    { id: 'nickname', title: 'members.nickname', width: 140, from: 1150, cell: ({ nickname }) => nickname },
+    { id: 'nickname', title: 'members.nickname', width: 140, from: 1240, cell: ({ nickname }) => nickname },
     { id: 'type', title: 'members.type', width: 110, from: 800, cell: ({ type }) => <MemberType of={type} /> },
     { id: 'upline', title: 'members.upline', width: 130, from: 1000, cell: ({ upline }) => upline?.account },
     {
@@ -88,7 +90,7 @@ const definition: ListDefinition<MemberRow> = {
       id: 'labels',
       title: 'members.labels',
       width: 140,
-      from: 1250,
+      from: 1400,
       cell: ({ labels }) => labels.map(({ labelName }) => <Badge key={labelName}>{labelName}</Badge>),
     },
     {

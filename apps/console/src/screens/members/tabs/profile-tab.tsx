@@ -7,7 +7,7 @@ import { RevealField } from '../acts/reveal-field.tsx'
 import type { TabOf } from '../file/use-file.ts'
 import { MemberLink } from '../member-link.tsx'
 
-/** What the member told of themselves, masked, and where money may be sent. */
+/** Shows what the member told of themselves, masked, and where money may be sent. */
 export function ProfileTab({ of }: { of: TabOf<'profile'> }) {
   const t = useText()
   const { head, upline, inviter, registeredAt, registeredFrom, firstSignedInAt, language, contactProvenAt, maxSeries } =

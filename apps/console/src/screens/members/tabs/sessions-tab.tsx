@@ -5,7 +5,7 @@ import { Section } from '../../../shared/story/section.tsx'
 import type { TabOf } from '../file/use-file.ts'
 import { MemberLink } from '../member-link.tsx'
 
-/** Where the member is signed in, was signed in, and who else used the same browser. */
+/** Lists where the member is signed in, was signed in, and who else used the same browser. */
 export function SessionsTab({ of: { sessions, signIns, devices } }: { of: TabOf<'sessions'> }) {
   const t = useText()
   return (

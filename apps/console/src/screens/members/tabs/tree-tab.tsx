@@ -5,6 +5,7 @@ import { Moment } from '../../../shared/look/moment.tsx'
 import { Facts } from '../../../shared/story/facts.tsx'
 import { PlainTable } from '../../../shared/story/plain-table.tsx'
 import { Section } from '../../../shared/story/section.tsx'
+import { MoveButton } from '../acts/move/move-button.tsx'
 import type { TabOf } from '../file/use-file.ts'
 import { MemberLink } from '../member-link.tsx'
 
@@ -13,7 +14,7 @@ export function TreeTab({ of, rows }: { of: TabOf<'tree'>; rows: TabOf<'tree'>['
   const t = useText()
   return (
     <>
-      <Section title={t('file.tree')}>
+      <Section title={t('file.tree')} acts={<MoveButton head={of.head} />}>
         <Facts
           of={[
             [

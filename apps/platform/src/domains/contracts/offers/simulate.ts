@@ -67,7 +67,8 @@ async function ofSalary(
   const until = windowAt({ type, period: '' }, now, timeZone).start
   const { rows } = await sql<{ valid: bigint }>`
     select sum(p.valid_units)::bigint as valid
-    from agents.team t join rounds.played(${from}, ${until}) p on p.member_id = t.descendant_id
+    from agents.team_over_time t
+    join rounds.played(${from}, ${until}) p on p.member_id = t.descendant_id and p.earned_at >= t.from_at and p.earned_at < t.until_at
     where t.ancestor_id = ${payee_id} group by ${windowOf[type]} having sum(p.bets) <> 0`.execute(tx)
   const dues = rows.map(({ valid }) => salaryDue(valid, tiersOf(tiers)[0]!).dueUnits)
   return {

@@ -79,11 +79,13 @@ export async function lineBets(
 /** What became known is known no earlier than it was earned, so that the index over the known times finds it. */
 const factsOf = ({ id, payeeId, start, end, cutoff, knownFrom }: StoredLine, currency: string) => sql`(
   select f.*, false as late from rounds.facts_between(${currency}, ${start}, ${end}, ${start}, ${cutoff}) f
-  join agents.team t on t.descendant_id = f.member_id where t.ancestor_id = ${payeeId}
+  join agents.team_over_time t on t.descendant_id = f.member_id and f.earned_at >= t.from_at and f.earned_at < t.until_at
+  where t.ancestor_id = ${payeeId}
   union all
   select f.*, true from contracts.adjustment a
   cross join lateral rounds.facts_between(${currency}, a.window_start, a.window_end, ${knownFrom}, ${cutoff}) f
-  join agents.team t on t.descendant_id = f.member_id where t.ancestor_id = ${payeeId} and a.line_id = ${id}
+  join agents.team_over_time t on t.descendant_id = f.member_id and f.earned_at >= t.from_at and f.earned_at < t.until_at
+  where t.ancestor_id = ${payeeId} and a.line_id = ${id}
 ) facts`
 
 async function adjustmentsOf(

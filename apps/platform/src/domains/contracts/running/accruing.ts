@@ -30,20 +30,24 @@ export interface Accruing {
 }
 
 type One = { contract: Running; window: Window; sums: TeamSums }
+type Salary = Pick<One, 'contract' | 'window'> & { amountUnits: bigint }
 
 /**
- * The accrued payments of a member's contracts, one for each window that runs or waits for its settlement, the soonest due
+ * The accrued payments of some members' contracts, one for each window that runs or waits for its settlement, the soonest due
  * first. They follow from the rules of a settlement and leave out late bets of settled windows.
+ * @param foresees takes off a dividend what the payee's open salaries of its window come to, as its settlement will: those below are
+ *   paid inside the team
  */
 export async function accruingOf(
   { settings, clock, currency }: Pick<ContractsDependencies, 'settings' | 'clock' | 'currency'>,
   db: Queryable,
-  memberId: bigint,
+  members: readonly bigint[],
+  foresees = false,
 ): Promise<Accruing[]> {
   const brand = await settings.recentBrand()
   const { timeZone, contractPayer: mode, dividendCarryNegative: carryNegative, dailySalaryCycleDays } = brand
   const now = clock.now()
-  const contracts = await runningOf(db, memberId, mode)
+  const contracts = await runningOf(db, members, mode)
   const open = contracts.flatMap(contract => openWindows(contract, now, timeZone).map(window => ({ contract, window })))
   const sums = await sumsOfWindows(
     db,
@@ -55,8 +59,10 @@ export async function accruingOf(
   const all = open.map((one, place) => ({ ...one, sums: sums[place]! }))
   const carried = new Map(contracts.map(({ id, carryUnits, baseUnits }) => [id, { carryUnits, baseUnits }]))
   const sameWindow = ({ contract, window }: One) => `${contract.type} ${contract.period} ${window.start.getTime()}`
-  const settled = [...Map.groupBy(all, sameWindow).values()].flatMap(group => {
-    const judged = group.map(one => {
+  const salaries: Salary[] = []
+  const groups = [...Map.groupBy(all, sameWindow).values()]
+  const settled = groups.toSorted(salariesFirst).flatMap(group => {
+    const judged = (foresees ? group.map(one => withSalaries(one, salaries)) : group).map(one => {
       const { baseUnits } = carried.get(one.contract.id)!
       const isDividend = one.contract.type === 'DIVIDEND'
       const options = { isDividend, carryNegative, cutUnits: cutOf(one.contract.type) }
@@ -73,11 +79,13 @@ export async function accruingOf(
       const before = carried.get(one.contract.id)!
       const { amountUnits, carryOutUnits } = payOut(owed.get(one.contract.id)! + before.carryUnits)
       carried.set(one.contract.id, { carryUnits: carryOutUnits, baseUnits: one.baseOutUnits })
+      if (one.contract.type !== 'DIVIDEND') salaries.push({ ...one, amountUnits })
       return { ...one, amountUnits }
     })
   })
+  const asked = new Set(members)
   return settled
-    .filter(({ contract, window, sums }) => contract.payeeId === memberId && (window.end > now || isMoved(sums)))
+    .filter(({ contract, window, sums }) => asked.has(contract.payeeId) && (window.end > now || isMoved(sums)))
     .map(({ contract, window, sums, netLossUnits, due, amountUnits }) => ({
       ...{ contractId: contract.id, type: contract.type, period: contract.period, payer: contract.payer },
       ...{ window, dueAt: dueOf(contract, window, timeZone, dailySalaryCycleDays), sums, netLossUnits },
@@ -87,3 +95,21 @@ export async function accruingOf(
 }
 
 const isMoved = (sums: TeamSums): boolean => Object.values(sums).some(figure => figure !== 0n && figure !== 0)
+
+const rank = ([one]: readonly One[]) => (one!.contract.type === 'DIVIDEND' ? 1 : 0)
+const salariesFirst = (left: readonly One[], right: readonly One[]) => rank(left) - rank(right)
+
+function withSalaries(one: One, salaries: readonly Salary[]): One {
+  const { contract, window, sums } = one
+  if (contract.type !== 'DIVIDEND') return one
+  const inside = salaries.filter(
+    salary =>
+      salary.contract.payeeId === contract.payeeId &&
+      salary.window.start >= window.start &&
+      salary.window.end <= window.end,
+  )
+  return {
+    ...one,
+    sums: { ...sums, salaryUnits: inside.reduce((sum, { amountUnits }) => sum + amountUnits, sums.salaryUnits) },
+  }
+}

@@ -22,8 +22,8 @@ export interface Running extends InForce {
 
 const dayMs = 86_400_000
 
-/** Contracts that pay a member; where the house pays the differences, those too that the member pays, which lower them. */
-export async function runningOf(db: Queryable, memberId: bigint, mode: PayerMode): Promise<Running[]> {
+/** Contracts that pay members; where the house pays the differences, those too that they pay, which lower them. */
+export async function runningOf(db: Queryable, members: readonly bigint[], mode: PayerMode): Promise<Running[]> {
   const { rows } = await sql<Omit<Running, 'tiers'> & { tiers: StoredTier[] }>`
     select c.id, c.payer_id as "payerId", c.payee_id as "payeeId", c.type, c.period, c.tiers, a.username as payer,
       c.accepted_at as "acceptedAt", p.through, 0 as depth, coalesce(k.base_units, 0)::bigint as "baseUnits",
@@ -32,7 +32,8 @@ export async function runningOf(db: Queryable, memberId: bigint, mode: PayerMode
     join contracts.position p on p.type = c.type and p.period = c.period
     left join identity.account_state a on a.account_id = c.payer_id
     left join contracts.carry k on k.payee_id = c.payee_id and k.type = c.type and k.payer_id = coalesce(c.payer_id, 0)
-    where c.state = 'ACTIVE' and (c.payee_id = ${memberId} ${mode === 'HOUSE' ? sql`or c.payer_id = ${memberId}` : sql``})
+    where c.state = 'ACTIVE' and (c.payee_id = any (${[...members]}::bigint[])
+      ${mode === 'HOUSE' ? sql`or c.payer_id = any (${[...members]}::bigint[])` : sql``})
     order by c.id`.execute(db)
   return rows.map(({ tiers, ...row }) => ({ ...row, tiers: tiersOf(tiers) satisfies Tier[] }))
 }

@@ -30,8 +30,9 @@ export async function sumsOfWindows(
     played as (
       select w.place, p.member_id, sum(p.stake_units) as stake, sum(p.payout_units) as payout, sum(p.valid_units) as valid
       from leader k
-      join agents.team t on t.ancestor_id = k.leader_id
-      join rounds.played(${first}, ${last}) p on p.member_id = t.descendant_id
+      join agents.team_over_time t on t.ancestor_id = k.leader_id
+      join rounds.played(${first}, ${last}) p
+        on p.member_id = t.descendant_id and p.earned_at >= t.from_at and p.earned_at < t.until_at
       join asked w on w.leader_id = k.leader_id and p.earned_at >= w.starts and p.earned_at < w.ends
       group by 1, 2
     ),
@@ -46,16 +47,18 @@ export async function sumsOfWindows(
         select w.place, case when m.code = any (${rebateCodes}::text[]) then m.units end as rebate,
           case when m.code <> all (${rebateCodes}::text[]) then m.units end as bonus, null::bigint as salary
         from asked w
-        join agents.team t on t.ancestor_id = w.leader_id
+        join agents.team_over_time t on t.ancestor_id = w.leader_id
         join ledger.member_move m on m.member_id = t.descendant_id and m.posted_at >= w.starts and m.posted_at < w.ends
+          and m.posted_at >= t.from_at and m.posted_at < t.until_at
         where w.is_dividend and m.book = 'REAL' and m.currency = ${currency}
           and m.code = any (${[...rebateCodes, ...bonusCodes]}::text[])
         union all
         select w.place, null, null, s.units
         from asked w
-        join agents.team t on t.ancestor_id = w.leader_id
+        join agents.team_over_time t on t.ancestor_id = w.leader_id
         join contracts.member_salary s on s.member_id = t.descendant_id
           and s.window_start >= w.starts and s.window_end <= w.ends
+          and s.window_start >= t.from_at and s.window_start < t.until_at
         where w.is_dividend
       ) g group by 1
     )

@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/database/open-database.ts'
 import { laterThan } from '../../../kernel/date-range.ts'
 import { factsAreIn } from '../../rounds/index.ts'
 import type { ContractsDependencies, Series } from '../dependencies.ts'
+import { awaitsMoves, endMoved } from '../moves/end-moved.ts'
 import { beginDue } from '../offers/states/begin.ts'
 import { tables } from '../tables.ts'
 import { freeze } from './posting/freeze.ts'
@@ -25,6 +26,7 @@ const idle = {
  * of processes may do this at once: each window is taken by one, and each line is paid once.
  */
 export async function settleDue(deps: ContractsDependencies): Promise<void> {
+  await endMoved(deps)
   await beginDue(deps)
   await finishRuns(deps)
   await retryPending(deps)
@@ -72,6 +74,7 @@ async function settleNext(deps: ContractsDependencies, series: Series): Promise<
     const cutoff = dueOf(series, window, brand.timeZone, brand.dailySalaryCycleDays)
     const at = clock.now()
     if (at < cutoff || position.through > next.through) return at < cutoff ? 'nothing due' : null
+    if (await awaitsMoves(deps, tx, at)) return 'nothing due'
     if (series.type === 'DIVIDEND' && !(await salariesAreDone(tx, window))) return 'nothing due'
     const runId = await freeze(tx, { series, window, cutoff, knownFrom: position.cutoff, currency, brand, at })
     const through =

@@ -1,4 +1,5 @@
--- Takes the facts that came since and adds up their steps, by the tree and the series as they are now.
+-- Takes the facts that came since and adds up their steps, by the tree as it stood when each was earned and the series as they are
+-- now.
 create or replace function rebates.take_steps(of_currency text) returns void language plpgsql as $$
 begin
   -- Apart: a join does not ask for its facts where its other side is empty, and the reader would stay where it is.
@@ -15,7 +16,7 @@ begin
         partition by t.provider_code, t.bet_transaction_id order by l.depth rows between unbounded preceding and 1 preceding
       ) as series_below
     from taken t
-    join agents.team l on l.descendant_id = t.member_id
+    join agents.team_over_time l on l.descendant_id = t.member_id and t.earned_at >= l.from_at and t.earned_at < l.until_at
     join members.odds_series s on s.member_id = l.ancestor_id
     where t.bets > 0
   ),

@@ -9,6 +9,7 @@ import {
 } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { join, type Node } from '../../contracts/fixtures.ts'
+import { fresh, planMove } from '../../contracts/moves/fixtures.ts'
 
 let site: Awaited<ReturnType<typeof startTestPlatform>>
 let provider: SampleProvider
@@ -146,5 +147,24 @@ test('a series stays between those of the upline and of direct downlines, and is
     `select detail from audit.entry where action = 'members.setSeries' and subject = $1 order by id desc limit 1`,
     [`account:${member.id}`],
   )
-  expect(entries).toMatchObject([{ detail: { reason: 'as agreed', series: 1900 } }])
+  expect(entries).toMatchObject([{ detail: { reason: 'as agreed', after: { series: 1900 } } }])
+})
+
+test('[CONS-033] a bet of the day before a move earns the upline of that day, whenever it is counted, and one after it the new', async () => {
+  const { general, agent, member, session } = await chain()
+  const next = await join(site, general)
+  await setSeries(next, 1920)
+  const desks = [await site.operator(), await site.operator('operator2')] as const
+  await planMove(desks, member, next)
+  await lose(session, 1_000_000)
+  const { takesEffectAt } = (await desks[0].call('members.file', { id: member.id.toString() })).head.move!
+  site.clock.advance(Date.parse(takesEffectAt) - site.clock.now().getTime())
+  await countFacts(site, job)
+  const steps = (of: Node) => site.database.pool.query('select units from rebates.step where agent_id = $1', [of.id])
+  // 40 of 2000 of the stake.
+  expect([(await steps(agent)).rows, (await steps(next)).rows]).toEqual([[{ units: 20_000n }], []])
+  const { client } = await fresh(site, member)
+  await lose(await provider.play(client), 500_000)
+  await countFacts(site, job)
+  expect([(await steps(agent)).rows, (await steps(next)).rows]).toEqual([[{ units: 20_000n }], [{ units: 10_000n }]])
 })

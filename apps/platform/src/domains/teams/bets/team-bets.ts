@@ -1,11 +1,11 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { DateRange, ZonedRange } from '../../../kernel/date-range.ts'
 import type { CellValue, Sheet } from '../../../kernel/sheets/sheet.ts'
 import { type Columns, sheetOf } from '../../../kernel/sheets/sheet-of.ts'
 import { type BetOfMember, betCells, betColumns } from '../../rounds/index.ts'
 import type { TeamsDependencies } from '../dependencies.ts'
-import { tables } from '../tables.ts'
 
 type TeamBet = ResponseOf<'agents.bets'>['list'][number]
 
@@ -26,19 +26,19 @@ export async function teamBets(
   return { from, to, list, totals, totalPages: Math.ceil(totals.count / pageSize) }
 }
 
-/** Bets with the account and the level of who made each, read at once. */
+/** Bets with the account of who made each and the level they had then, read at once. */
 async function withAccounts(db: Queryable, agentId: bigint, bets: readonly BetOfMember[]): Promise<TeamBet[]> {
   if (bets.length === 0) return []
-  const rows = await tables(db)
-    .selectFrom('agents.team as l')
-    .innerJoin('identity.account_state as a', 'a.account_id', 'l.descendant_id')
-    .select(['l.descendant_id as id', 'l.depth', 'a.username'])
-    .where('l.ancestor_id', '=', agentId)
-    .where('l.descendant_id', 'in', [...new Set(bets.map(({ memberId }) => memberId))])
-    .execute()
-  const members = new Map(rows.map(row => [row.id, row]))
+  const members = [...new Set(bets.map(({ memberId }) => memberId))]
+  const { rows } = await sql<{ id: bigint; depth: number; username: string; fromMs: number }>`
+    select t.descendant_id as id, t.depth, a.username, extract(epoch from t.from_at)::float8 * 1000 as "fromMs"
+    from agents.team_over_time t join identity.account_state a on a.account_id = t.descendant_id
+    where t.ancestor_id = ${agentId} and t.descendant_id = any (${members}::bigint[]) order by t.from_at desc`.execute(
+    db,
+  )
+  const placesOf = Map.groupBy(rows, ({ id }) => id)
   return bets.map(({ memberId, ...bet }) => {
-    const { username, depth } = members.get(memberId)!
+    const { username, depth } = placesOf.get(memberId)!.find(({ fromMs }) => fromMs <= Date.parse(bet.time))!
     return { ...bet, account: username, level: depth }
   })
 }

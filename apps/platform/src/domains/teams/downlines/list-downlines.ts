@@ -41,23 +41,24 @@ const orders = {
  * @throws ApiError not_in_team
  */
 export async function listDownlines(
-  { database: { kysely }, currency }: TeamsDependencies,
+  { database: { kysely }, clock, currency }: TeamsDependencies,
   caller: MemberCaller,
   { of, account: beginning, sort, page, pageSize }: InputOf<'agents.downlines'>,
 ): Promise<ResponseOf<'agents.downlines'>> {
   const top = of === undefined ? caller.memberId : BigInt(of)
-  const path = await pathTo(kysely, caller.memberId, top)
+  const now = clock.now()
+  const path = await pathTo(kysely, { agentId: caller.memberId, memberId: top, now })
   const begins = accountBegins(beginning)
   // The level below is read by its own index, not through the whole team.
   const members = begins
-    ? sql`agents.team t join agents.tree_member m on m.id = t.descendant_id ${account}`
-    : sql`agents.tree_member m ${sort === 'ACCOUNT' ? account : sql``}`
-  const asked = begins ? sql`t.ancestor_id = ${top} and t.depth > 0 and ${begins}` : sql`m.upline_id = ${top}`
+    ? sql`agents.team_at(${now}) t join agents.tree_member m on m.id = t.descendant_id ${account}`
+    : sql`agents.upline_at(${now}) u join agents.tree_member m on m.id = u.member_id ${sort === 'ACCOUNT' ? account : sql``}`
+  const asked = begins ? sql`t.ancestor_id = ${top} and t.depth > 0 and ${begins}` : sql`u.upline_id = ${top}`
   const [counted, rows] = await Promise.all([
     sql<{ count: bigint }>`select count(*) as count from ${members} where ${asked}`.execute(kysely),
     readDownlines(
       kysely,
-      currency,
+      { currency, now },
       sql`
         select m.id, ${begins ? sql`t.depth` : sql`1`} as depth
         from ${members} ${sort === 'BALANCE' ? balance(currency) : sql``} where ${asked}
@@ -75,12 +76,12 @@ export async function listDownlines(
 }
 
 /**
- * All that the tree says of some members, in one statement.
+ * All that the tree says of some members as it is now, in one statement.
  * @param shown a query of (id, depth) that names them
  */
 export async function readDownlines(
   db: Queryable,
-  currency: string,
+  { currency, now }: { currency: string; now: Date },
   shown: RawBuilder<unknown>,
   order: RawBuilder<unknown> = orders.REGISTERED,
 ): Promise<DownlineRow[]> {
@@ -88,8 +89,8 @@ export async function readDownlines(
     with shown as materialized (${shown})
     select m.id, a.username, a.agent_type, a.active, m.joined_at, s.depth, n.nickname,
       coalesce(b.balance, 0)::bigint as units,
-      (select count(*) from agents.team l where l.ancestor_id = m.id) as team,
-      (select count(*) from agents.tree_member d where d.upline_id = m.id) as direct,
+      (select count(*) from agents.team_at(${now}) l where l.ancestor_id = m.id) as team,
+      (select count(*) from agents.upline_at(${now}) d where d.upline_id = m.id) as direct,
       (select max(i.at) from identity.member_sign_in i where i.member_id = m.id) as signed_in_at,
       (select coalesce(json_agg(json_build_object('type', c.type, 'period', c.period, 'ratePpm', c.top_rate_ppm::text) order by c.type), '[]')
         from contracts.running c where c.payee_id = m.id) as contracts

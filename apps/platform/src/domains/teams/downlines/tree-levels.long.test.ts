@@ -36,18 +36,23 @@ async function growTree(top: bigint): Promise<void> {
     [members],
   )
   await pool.query(
-    `insert into agents.member (id, upline_id, referral_code, joined_at)
-    select g.id, coalesce(up.id, $1), 'G' || g.n, now() from grown g
-    left join grown up on up.n = case when g.n <= $2 then null when g.n <= 3 * $2 then 1 else g.n - 2 * $2 end
-    order by g.n`,
-    [top, members / 5],
+    `insert into agents.member (id, referral_code, joined_at) select id, 'G' || n, now() from grown order by n`,
   )
   await pool.query(
-    `with recursive up (descendant_id, ancestor_id, depth) as (
+    `with recursive link as (
+      select g.id, coalesce(up.id, $1) as upline_id from grown g
+      left join grown up on up.n = case when g.n <= $2 then null when g.n <= 3 * $2 then 1 else g.n - 2 * $2 end
+    ),
+    up (descendant_id, ancestor_id, depth) as (
       select id, id, 0 from grown
-      union all select up.descendant_id, m.upline_id, up.depth + 1 from up join agents.member m on m.id = up.ancestor_id
-      where m.upline_id is not null
-    ) insert into agents.lineage (descendant_id, ancestor_id, depth) select * from up`,
+      union all select up.descendant_id, link.upline_id, up.depth + 1 from up join link on link.id = up.ancestor_id
+    )
+    insert into agents.lineage (descendant_id, ancestor_id, depth)
+    select * from up
+    union all
+    select up.descendant_id, l.ancestor_id, up.depth + l.depth from up
+    join agents.lineage l on l.descendant_id = $1 and l.depth > 0 where up.ancestor_id = $1`,
+    [top, members / 5],
   )
   await pool.query(
     `insert into members.member (id, nickname, avatar_seed, language, registered_at)

@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * What an agent may want to act on: members below with a first deposit or a large win of late, members who stopped playing, and
- * thresholds of contracts that are nearly reached.
+ * Reads the alerts of an agent: of the members below now, those with a first deposit or a large win in the team of late and those who
+ * stopped playing, and thresholds of contracts that are nearly reached.
  */
 export async function alertsOf(
   { database, clock, settings, currency }: TeamsDependencies,
@@ -46,14 +46,15 @@ export async function alertsOf(
       select p.member_id, max(p.earned_at) as last_at, sum(p.stake_units) as stake,
         max(p.earned_at) filter (where p.earned_at >= ${news}) as won_at,
         sum(p.payout_units - p.stake_units) filter (where p.earned_at >= ${news}) as won
-      from ${play} and t.depth > 0 group by 1
+      from ${play} and t.depth > 0 and t.descendant_id in (select descendant_id from agents.team_at(${now}) where ancestor_id = ${agentId})
+      group by 1
     ),
     found as (
       (select 'NEW_DEPOSITOR' as kind, d.member_id, min(d.confirmed_at) as at,
         (array_agg(d.units order by d.confirmed_at))[1] as units, 0 as days
-      from agents.team t join cashier.confirmed_deposit d on d.member_id = t.descendant_id
-      where t.ancestor_id = ${agentId} and t.depth > 0
-      group by 2 having min(d.confirmed_at) >= ${news} order by 3 desc limit ${mostOfAKind})
+      from agents.team_over_time t join cashier.confirmed_deposit d on d.member_id = t.descendant_id
+      where t.ancestor_id = ${agentId} and t.depth > 0 and t.from_at <= ${now} and t.until_at > ${now}
+      group by 2 having min(d.confirmed_at) >= greatest(${news}, min(t.from_at)) order by 3 desc limit ${mostOfAKind})
       union all
       (select 'BIG_WINNER', member_id, won_at, won::bigint, 0 from player
       where won > 0 and won >= ${bigUnits} order by won desc limit ${mostOfAKind})

@@ -25,13 +25,13 @@ const exportBatch = 500
 /** Money to play with: the wallet, wallets at vendors, and a bonus, so that what reports count as bonus is among it. */
 const playedWith = ['MAIN', 'VENDOR', 'BONUS']
 
-/** Movements of the money of everybody below an agent as rows `m`, `t` and `a`; the agent's own are left out. */
+/** Movements of the money of whoever was below an agent then as rows `m`, `t` and `a`; the agent's own are left out. */
 const downlineMoves = (currency: string, agentId: bigint, { start, end }: DateRange, { account, codes }: Asked) => {
   const begins = accountBegins(account)
   return sql`
-    agents.team t
+    agents.team_over_time t
     join identity.account_state a on a.account_id = t.descendant_id
-    join ledger.member_move m on m.member_id = t.descendant_id
+    join ledger.member_move m on m.member_id = t.descendant_id and m.posted_at >= t.from_at and m.posted_at < t.until_at
     where t.ancestor_id = ${agentId} and t.depth > 0 and m.kind = any (${playedWith}::text[]) and m.book = 'REAL'
       and m.currency = ${currency} and m.posted_at >= ${start} and m.posted_at < ${end}
       ${begins ? sql`and ${begins}` : sql``}

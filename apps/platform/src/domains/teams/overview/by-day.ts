@@ -32,7 +32,8 @@ export async function figuresByPart(db: Queryable, range: TeamRange, partOf: Par
     ),
     sql<{ part: string | null; registered: bigint }>`
       select ${partOf(sql.ref('n.joined_at'))} as part, count(*) as registered
-      from agents.team t join agents.tree_member n on n.id = t.descendant_id
+      from agents.team_over_time t
+      join agents.tree_member n on n.id = t.descendant_id and n.joined_at >= t.from_at and n.joined_at < t.until_at
       where t.ancestor_id = ${agentId} and n.joined_at >= ${start} and n.joined_at < ${end} group by 1`.execute(db),
   ])
   const parts = new Map<string, TeamDay>()
@@ -44,17 +45,17 @@ export async function figuresByPart(db: Queryable, range: TeamRange, partOf: Par
   return parts
 }
 
-/** Size of a team as it is now, and how many of it made at least the valid bet. */
+/** Size of a team as it is now, and how many of it made at least the valid bet while they were in it. */
 export async function sizeOfTeam(
   db: Queryable,
   range: TeamRange,
-  activeUnits: bigint,
+  { activeUnits, now }: { activeUnits: bigint; now: Date },
 ): Promise<{ members: number; direct: number; active: number }> {
   const { agentId } = range
   const { rows } = await sql<{ members: bigint; direct: bigint; active: bigint }>`
     select
-      (select count(*) from agents.team where ancestor_id = ${agentId}) as members,
-      (select count(*) from agents.team where ancestor_id = ${agentId} and depth = 1) as direct,
+      (select count(*) from agents.team_at(${now}) where ancestor_id = ${agentId}) as members,
+      (select count(*) from agents.upline_at(${now}) where upline_id = ${agentId}) as direct,
       (select count(*) from (
         select from ${teamPlay(range)} group by p.member_id having sum(p.valid_units) >= ${activeUnits}
       ) player) as active`.execute(db)

@@ -11,14 +11,14 @@ type Overview = ResponseOf<'agents.overview'>
 
 /** A team over some days, in all and day by day. The figures are what is known now. */
 export async function overviewOf(
-  { database: { kysely }, settings, currency }: TeamsDependencies,
+  { database: { kysely }, clock, settings, currency }: TeamsDependencies,
   agentId: bigint,
   { from, to, start, end, timeZone }: ZonedRange,
 ): Promise<Overview> {
   const { activeMinValidBet } = await settings.recentBrand()
   const range = { agentId, start, end, currency }
   const [size, known] = await Promise.all([
-    sizeOfTeam(kysely, range, BigInt(activeMinValidBet) * UNITS_PER_WHOLE),
+    sizeOfTeam(kysely, range, { activeUnits: BigInt(activeMinValidBet) * UNITS_PER_WHOLE, now: clock.now() }),
     figuresByPart(kysely, range, dayOf(timeZone)),
   ])
   const days = daysOf(from, to).map(day => ({ day, ...(known.get(day) ?? { ...noFigures, registered: 0 }) }))

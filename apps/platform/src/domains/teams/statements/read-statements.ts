@@ -52,18 +52,24 @@ export async function readStatements(
     moved as (select m.member_id, ${moneySums} from ${teamMoney(filter)} group by 1),
     paid as (
       select m.member_id, sum(m.units)::bigint as salary
-      from agents.team t join contracts.member_salary m on m.member_id = t.descendant_id
+      from agents.team_over_time t
+      join contracts.member_salary m on m.member_id = t.descendant_id and m.window_start >= t.from_at and m.window_start < t.until_at
       where t.ancestor_id = ${agentId} and m.window_start >= ${start} and m.window_end <= ${end}
       group by 1
     ),
+    -- Once for each who was in the team, at the place they had last.
+    team as (
+      select distinct on (descendant_id) descendant_id, depth from agents.team_over_time
+      where ancestor_id = ${agentId} and from_at < ${end} and until_at > ${start} order by descendant_id, until_at desc
+    ),
     member as (
       select a.username, t.depth, t.descendant_id as id, ${each(column => sql`coalesce(${sql.ref(column)}, 0) as ${sql.ref(column)}`)}
-      from agents.team t
+      from team t
       join identity.account_state a on a.account_id = t.descendant_id
       left join played on played.member_id = t.descendant_id
       left join moved on moved.member_id = t.descendant_id
       left join paid on paid.member_id = t.descendant_id
-      where t.ancestor_id = ${agentId} and coalesce(played.member_id, moved.member_id, paid.member_id) is not null
+      where coalesce(played.member_id, moved.member_id, paid.member_id) is not null
         ${begins ? sql`and ${begins}` : sql``}
     )
     select null as username, null as depth,

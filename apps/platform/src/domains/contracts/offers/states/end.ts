@@ -1,4 +1,5 @@
 import type { ContractEnd } from '@baize/api'
+import { sql } from 'kysely'
 import type { Tx } from '../../../../kernel/database/open-database.ts'
 import type { Contract, ContractsDependencies } from '../../dependencies.ts'
 import { tables } from '../../tables.ts'
@@ -20,7 +21,10 @@ export async function terminate(
   return ended
 }
 
-/** Writes the end of one contract and tells both sides. */
+/**
+ * Writes the end of one contract and tells both sides. One that began after the given moment ends as it began, and none ends in a window
+ * that is settled.
+ */
 export async function close(
   deps: ContractsDependencies,
   tx: Tx,
@@ -29,7 +33,11 @@ export async function close(
 ): Promise<Contract> {
   const ended = await tables(tx)
     .updateTable('contracts.contract')
-    .set({ state: 'TERMINATED', end_reason: reason, ended_at: at })
+    .set({
+      ...{ state: 'TERMINATED', end_reason: reason },
+      ended_at: sql`greatest(${at}, accepted_at, (
+        select through from contracts.position p where p.type = contract.type and p.period = contract.period))`,
+    })
     .where('id', '=', contract.id)
     .returningAll()
     .executeTakeFirstOrThrow()

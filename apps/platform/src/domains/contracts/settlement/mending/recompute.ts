@@ -62,8 +62,10 @@ export async function recompute(
 ): Promise<Adjustment[]> {
   const { mode, carryNegative, cutUnits } = settings
   const above = await sql<{ id: bigint }>`
-    select distinct ancestor_id as id from agents.team
-    where descendant_id = any (${[...members]}::bigint[])`.execute(db)
+    select distinct ancestor_id as id from agents.team_over_time
+    where descendant_id = any (${[...members]}::bigint[]) and from_at < ${window.end} and until_at > ${window.start}`.execute(
+    db,
+  )
   const touched = new Set(above.rows.map(({ id }) => id))
   // Where the house pays the differences, what the others below earned counts too.
   const all = await contractsInForce(db, series, window.end, mode === 'UPLINE' ? [...touched] : undefined)

@@ -10,7 +10,7 @@ export interface InForce {
   payerId: bigint | null
   payeeId: bigint
   tiers: Tier[]
-  /** Members above the payee. */
+  /** Members above the payee as the window ends. */
   depth: number
 }
 
@@ -26,7 +26,8 @@ export async function contractsInForce(
 ): Promise<InForce[]> {
   const { rows } = await sql<Omit<InForce, 'tiers'> & { tiers: StoredTier[] }>`
     select c.id, c.payer_id as "payerId", c.payee_id as "payeeId", c.tiers,
-      (select count(*) from agents.team l where l.descendant_id = c.payee_id and l.depth > 0)::int as depth
+      (select count(*) from agents.team_over_time l where l.descendant_id = c.payee_id and l.depth > 0
+        and l.from_at < ${end} and l.until_at >= ${end})::int as depth
     from contracts.contract c
     where c.type = ${type} and c.period = ${period} and c.accepted_at < ${end}
       and (c.ended_at is null or c.ended_at >= ${end})
