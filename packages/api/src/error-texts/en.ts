@@ -46,6 +46,9 @@ export const en: ErrorTexts = {
   not_allowed: 'Your account may not do this.',
   trial_refused: 'A trial account cannot do this. Register to go on.',
   module_off: 'This service is switched off at the moment.',
+  stopped: 'The house has stopped this for now: {stop}. Money that is here is safe. Please try again later.',
+  stop_unchanged: 'This stop is so already. Nothing was changed.',
+  job_running: 'This job is running at this moment. Wait until it has ended.',
   excluded: 'You are on a time-out or excluded, so this is closed. You can still withdraw and see your records.',
   limit_raise_refused:
     'An operator only ever makes a limit stricter and a closure longer. Nothing was changed; the member alone may loosen it, after the wait.',
@@ -101,6 +104,8 @@ export const en: ErrorTexts = {
     'Withdrawals pause after the password or a contact of the account was changed; hours left: {hours}. Your money is safe.',
   payout_account_on_hold:
     'A new payout account can be used only after a while, so that you can object if it was not you.',
+  payout_number_blocked:
+    'Nothing can be paid to this account number. Choose another one; customer service can tell you more.',
   holder_unchecked:
     'The holder of this payout account is not known to be the member. Compare them, and say that you did.',
   win_unchecked:
@@ -126,14 +131,23 @@ export const en: ErrorTexts = {
   contract_state: 'This contract has moved on meanwhile. Nothing was changed; look at its state now.',
   offer_open: 'An offer of this kind is still waiting for an answer. Withdraw it first.',
   rate_above_upline: 'You cannot grant a higher rate than your own contract pays.',
+  move_planned: 'A move of this member is planned already. It must take effect or be cancelled first.',
+  move_state:
+    'This move has taken effect, or another planned move rests on it. Nothing was changed; look at the file again.',
   second_approval_required: 'Somebody else must decide this.',
   approval_open: 'Something else is asked for here already. It must be decided or taken back first.',
+  proof_pending:
+    'This transfer is not sealed yet. Transfers are sealed every ten minutes, once none before them can come any more.',
   chat_muted: 'A moderator keeps you from writing here for a while. The reason is among your messages.',
   application_exists: 'Your application is waiting for an answer already.',
   claimed_by_other: 'You have not claimed this order, or a colleague has it now. Claim it first; nothing was changed.',
   already_decided: 'Somebody has decided this already.',
   changed_meanwhile: 'Somebody changed this meanwhile. Read it again, then save.',
   duties_collide: 'Who makes operators or roles may not also pay out, correct or repair money.',
+  would_lock_out: 'The list does not hold the address that you call from, so that you would be shut out. Add it.',
+  selection_changed: 'The sum is not that of the selection. Look at it again, then type what it says.',
+  selection_too_large:
+    'Too many rows for one go: at most 10,000 members, or 200 orders. Narrow the list by its filters.',
   factor_wrong: 'This code is wrong, was used, or came too late. Wait for the next one, or begin anew.',
   enrolment_required: 'Set up an authenticator first: nothing else is open without one.',
   session_locked: 'Nobody has done anything here for a while. Type your password to go on.',
@@ -159,6 +173,7 @@ export const enFaults = {
   wrong: 'This is not right.',
   no_texts: 'Enter a mobile number: texts do not reach this one.',
   in_use: 'This is in use already.',
+  number_blocked: 'Nothing can be paid to this number. Enter another one.',
   code_form: 'At character {place} there are not two digits of a tag and two of its length.',
   code_cut: 'Tag {tag} at character {place} is longer than what follows: the code is cut.',
   code_checksum: 'The checksum in tag 63 at character {place} does not fit: a character is wrong, missing or too many.',
@@ -182,5 +197,11 @@ export const enFaults = {
   too_few_words: 'Write at least {min} words.',
   too_many_words: 'Write at most {max} words.',
   not_rising: 'Each step must ask for at least as much as the one before, and pay more.',
+  no_such_member: 'No member has this id or name.',
+  own_team:
+    'This member would then be below themselves: choose somebody who is not in the team that moves, as planned moves will have it.',
+  same_upline: 'This is the upline already.',
+  no_team: 'This account is closed, or of a type that takes no downlines.',
+  series_above: 'The member’s highest series is {found}, this upline’s is {max}. Lower the member’s first.',
   rate_out_of_range: 'Choose a rate above 0 and at most {max} %.',
 }

@@ -47,6 +47,9 @@ export const id: ErrorTexts = {
   not_allowed: 'Akun Anda tidak diizinkan melakukan ini.',
   trial_refused: 'Akun demo tidak bisa melakukan ini. Daftar untuk melanjutkan.',
   module_off: 'Layanan ini sedang dinonaktifkan.',
+  stopped: 'Saat ini dihentikan oleh situs: {stop}. Dana Anda aman. Silakan coba lagi nanti.',
+  stop_unchanged: 'Penghentian ini sudah dalam keadaan itu. Tidak ada yang diubah.',
+  job_running: 'Tugas ini sedang berjalan. Tunggu sampai selesai.',
   excluded:
     'Anda sedang dalam jeda bermain atau pengecualian diri, jadi bagian ini ditutup. Anda tetap dapat menarik dana dan melihat riwayat.',
   limit_raise_refused:
@@ -101,6 +104,8 @@ export const id: ErrorTexts = {
   withdrawal_on_hold: 'Penarikan dijeda {hours} jam lagi karena kata sandi atau kontak akun diganti. Dana Anda aman.',
   payout_account_on_hold:
     'Rekening penarikan baru baru bisa dipakai setelah beberapa waktu. Jika bukan Anda, hubungi layanan pelanggan.',
+  payout_number_blocked:
+    'Tidak ada pembayaran yang dapat dikirim ke nomor rekening ini. Pakai nomor lain; layanan pelanggan dapat menjelaskan.',
   holder_unchecked: 'Pemilik rekening ini belum dipastikan sama dengan member. Bandingkan, lalu konfirmasi.',
   win_unchecked:
     'Member ini memperoleh banyak dari member lain dalam satu hari. Periksa ronde dan transfer di antara keduanya, lalu konfirmasi.',
@@ -126,8 +131,13 @@ export const id: ErrorTexts = {
   contract_state: 'Kontrak ini sudah berubah. Tidak ada yang diubah; lihat statusnya sekarang.',
   offer_open: 'Penawaran sejenis masih menunggu jawaban. Tarik dulu penawaran itu.',
   rate_above_upline: 'Anda tidak bisa memberi tarif di atas kontrak Anda sendiri.',
+  move_planned: 'Pemindahan member ini sudah direncanakan. Tunggu berlaku atau batalkan dahulu.',
+  move_state:
+    'Pemindahan ini sudah berlaku, atau pemindahan lain yang direncanakan bergantung padanya. Tidak ada yang diubah; lihat lagi berkasnya.',
   second_approval_required: 'Operator kedua harus menyetujui ini.',
   approval_open: 'Sudah ada permintaan lain yang menunggu di sini. Putuskan atau tarik dahulu permintaan itu.',
+  proof_pending:
+    'Transfer ini belum disegel. Transfer disegel setiap sepuluh menit, setelah tidak ada lagi yang dapat masuk sebelumnya.',
   chat_muted: 'Moderator menjeda tulisan Anda di sini untuk sementara. Alasannya ada di pesan Anda.',
   application_exists: 'Pengajuan Anda sedang menunggu jawaban.',
   claimed_by_other:
@@ -135,6 +145,11 @@ export const id: ErrorTexts = {
   already_decided: 'Ini sudah diputuskan.',
   changed_meanwhile: 'Seseorang telah mengubahnya. Muat ulang, lalu simpan lagi.',
   duties_collide: 'Yang membuat operator atau peran tidak boleh sekaligus membayar, mengoreksi, atau memperbaiki dana.',
+  would_lock_out:
+    'Daftar ini tidak memuat alamat yang Anda pakai, sehingga Anda sendiri tidak bisa masuk. Tambahkan alamat itu.',
+  selection_changed: 'Jumlahnya bukan jumlah pilihan ini. Periksa lagi, lalu ketik yang tertera.',
+  selection_too_large:
+    'Terlalu banyak sekaligus: paling banyak 10.000 anggota atau 200 pesanan. Persempit dengan filter.',
   factor_wrong: 'Kode ini salah, sudah dipakai, atau terlambat. Tunggu kode berikutnya, atau masuk lagi.',
   enrolment_required: 'Pasang aplikasi autentikator dulu: tanpa itu tidak ada yang terbuka.',
   session_locked: 'Sudah beberapa lama tidak ada kegiatan di sini. Ketik kata sandi untuk melanjutkan.',
@@ -160,6 +175,7 @@ export const idFaults: FaultTexts = {
   wrong: 'Ini tidak benar.',
   no_texts: 'Isi nomor ponsel: nomor ini tidak bisa menerima SMS.',
   in_use: 'Ini sudah dipakai.',
+  number_blocked: 'Tidak dapat membayar ke nomor ini. Masukkan nomor lain.',
   code_form: 'Pada karakter {place} tidak ada dua digit tag dan dua digit panjangnya.',
   code_cut: 'Tag {tag} pada karakter {place} lebih panjang dari sisanya: kode terpotong.',
   code_checksum: 'Checksum di tag 63 pada karakter {place} tidak cocok: ada karakter yang salah, kurang atau lebih.',
@@ -183,5 +199,11 @@ export const idFaults: FaultTexts = {
   too_few_words: 'Tulis paling sedikit {min} kata.',
   too_many_words: 'Tulis paling banyak {max} kata.',
   not_rising: 'Syarat tiap tingkat tidak boleh lebih rendah dari tingkat sebelumnya, dan tarifnya harus lebih tinggi.',
+  no_such_member: 'Tidak ada member dengan id atau nama ini.',
+  own_team:
+    'Member ini akan berada di bawah dirinya sendiri. Pilih yang tidak ada di tim yang dipindahkan, termasuk menurut pemindahan yang direncanakan.',
+  same_upline: 'Ini sudah menjadi upline-nya.',
+  no_team: 'Akun ini ditutup, atau jenisnya tidak boleh punya downline.',
+  series_above: 'Seri odds tertinggi member ini {found}, upline ini {max}. Turunkan dahulu seri member.',
   rate_out_of_range: 'Pilih tarif di atas 0 dan paling banyak {max} %.',
 }

@@ -1,10 +1,12 @@
 import type { completeLanguages, Language } from '../constants.ts'
 import { defaultLanguage } from '../constants.ts'
 import type { ErrorCode } from '../errors.ts'
+import { type HouseStop, houseStops } from '../house-stops.ts'
 import { cn, cnFaults } from './cn.ts'
 import { en, enFaults } from './en.ts'
 import { id, idFaults } from './id.ts'
 import { ja, jaFaults } from './ja.ts'
+import { stopName } from './stop-names.ts'
 import { th, thFaults } from './th.ts'
 import { ty, tyFaults } from './ty.ts'
 import { vi, viFaults } from './vi.ts'
@@ -35,7 +37,12 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The sentence for an error code, with what its detail tells filled in. */
 export const errorText = (code: ErrorCode, language: Language, detail: Values = {}): string =>
-  filled(tableOf(language).errors[code], detail)
+  filled(
+    tableOf(language).errors[code],
+    isStop(detail.stop) ? { ...detail, stop: stopName(detail.stop, language) } : detail,
+  )
+
+const isStop = (value: unknown): value is HouseStop => houseStops.includes(value as HouseStop)
 
 /** The sentence for a fault of one field, with its bounds filled in. */
 export const faultText = (code: FaultCode, language: Language, values: Values = {}): string =>

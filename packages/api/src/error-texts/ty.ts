@@ -46,6 +46,9 @@ export const ty: ErrorTexts = {
   not_allowed: 'Hindi ito pinapayagan sa account mo.',
   trial_refused: 'Hindi ito puwede sa trial account. Mag-register para magpatuloy.',
   module_off: 'Naka-off muna ang service na ito.',
+  stopped: 'Pansamantalang inihinto ng site: {stop}. Ligtas ang pera mo. Subukan ulit mamaya.',
+  stop_unchanged: 'Ganito na ang pagpapahinto. Walang binago.',
+  job_running: 'Tumatakbo ang job na ito ngayon. Hintayin itong matapos.',
   excluded:
     'Naka-time-out o self-exclusion ka, kaya sarado ito. Puwede ka pa ring mag-withdraw at tumingin ng records.',
   limit_raise_refused:
@@ -102,6 +105,8 @@ export const ty: ErrorTexts = {
     'Naka-pause ang withdrawal dahil pinalitan ang password o contact ng account; {hours} oras pa. Ligtas ang pera mo.',
   payout_account_on_hold:
     'Magagamit lang ang bagong payout account makalipas ang ilang oras. Kung hindi ikaw ito, kontakin ang customer service.',
+  payout_number_blocked:
+    'Hindi makapagbayad sa account number na ito. Gumamit ng iba; makapagsasabi pa ang customer service.',
   holder_unchecked: 'Hindi pa tiyak na ang member ang may-ari ng payout account na ito. Ihambing, at kumpirmahin.',
   win_unchecked:
     'Malaki ang nakuha ng member na ito mula sa isa pang member sa loob ng isang araw. Tingnan ang mga laro at padala ng dalawa, at kumpirmahin.',
@@ -127,14 +132,22 @@ export const ty: ErrorTexts = {
   contract_state: 'Nagbago na ang contract na ito. Walang binago; tingnan ang status nito ngayon.',
   offer_open: 'May offer na ganito na naghihintay pa ng sagot. I-withdraw muna iyon.',
   rate_above_upline: 'Hindi ka puwedeng magbigay ng rate na mas mataas sa sarili mong contract.',
+  move_planned: 'May naka-plano nang paglipat ng miyembrong ito. Hintaying magkabisa o kanselahin muna.',
+  move_state:
+    'Nagkabisa na ang paglipat na ito, o may ibang naka-planong paglipat na nakasalalay dito. Walang nabago; tingnan ulit ang file.',
   second_approval_required: 'Kailangan itong i-approve ng pangalawang operator.',
   approval_open: 'May ibang hiling na naghihintay na rito. Pagpasyahan o bawiin muna iyon.',
+  proof_pending:
+    'Hindi pa selyado ang paglipat na ito. Sineselyuhan ang mga paglipat tuwing sampung minuto, kapag wala nang maaaring mauna rito.',
   chat_muted: 'Pinahinto muna ng moderator ang pagsulat mo rito. Nasa messages mo ang dahilan.',
   application_exists: 'Naghihintay na ng sagot ang application mo.',
   claimed_by_other: 'Hindi mo pa nakuha ang order na ito, o hawak na ng kasamahan mo. Kunin muna; walang binago.',
   already_decided: 'May nagdesisyon na nito.',
   changed_meanwhile: 'May nagbago nito habang nag-e-edit ka. Basahin ulit bago mag-save.',
   duties_collide: 'Ang gumagawa ng mga operator o role ay hindi puwedeng magbayad, magtama o mag-ayos din ng pera.',
+  would_lock_out: 'Wala sa listahan ang address na gamit mo, kaya mawawalan ka ng access. Idagdag ito.',
+  selection_changed: 'Hindi ito ang kabuuan ng napili. Tingnan muli, at i-type ang nakasulat.',
+  selection_too_large: 'Sobra ang napili: hanggang 10,000 miyembro o 200 order bawat beses. Paliitin gamit ang filter.',
   factor_wrong: 'Mali ang code na ito, nagamit na, o huli na. Hintayin ang susunod, o mag-sign in ulit.',
   enrolment_required: 'Mag-set up muna ng authenticator: walang ibang bukas kung wala ito.',
   session_locked: 'Matagal nang walang gumagalaw dito. I-type ang password mo para magpatuloy.',
@@ -160,6 +173,7 @@ export const tyFaults: FaultTexts = {
   wrong: 'Hindi ito tama.',
   no_texts: 'Maglagay ng numero ng mobile: hindi nakakatanggap ng text ang numerong ito.',
   in_use: 'Gamit na ito.',
+  number_blocked: 'Hindi makapagbayad sa number na ito. Maglagay ng iba.',
   code_form: 'Sa ika-{place} na character, walang dalawang digit ng tag at dalawa ng haba.',
   code_cut: 'Ang tag {tag} sa ika-{place} na character ay mas mahaba kaysa sa kasunod: naputol ang code.',
   code_checksum:
@@ -184,5 +198,12 @@ export const tyFaults: FaultTexts = {
   too_few_words: 'Sumulat ng hindi bababa sa {min} salita.',
   too_many_words: 'Sumulat ng hanggang {max} salita.',
   not_rising: 'Dapat hindi bababa sa naunang step ang hinihingi ng bawat step, at mas mataas ang rate.',
+  no_such_member: 'Walang miyembrong may ganitong id o pangalan.',
+  own_team:
+    'Mapupunta ang miyembro sa ilalim ng sarili niya. Pumili ng wala sa team na lilipat, pati ayon sa mga naka-planong paglipat.',
+  same_upline: 'Ito na ang upline niya.',
+  no_team: 'Sarado ang account na ito, o uring hindi puwedeng magka-downline.',
+  series_above:
+    'Ang pinakamataas na odds series ng miyembro ay {found}, ng upline na ito ay {max}. Ibaba muna ang sa miyembro.',
   rate_out_of_range: 'Pumili ng rate na higit sa 0 at hanggang {max}%.',
 }

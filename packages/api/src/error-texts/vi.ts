@@ -46,6 +46,9 @@ export const vi: ErrorTexts = {
   not_allowed: 'Tài khoản của bạn không được thực hiện thao tác này.',
   trial_refused: 'Tài khoản chơi thử không dùng được chức năng này. Hãy đăng ký để tiếp tục.',
   module_off: 'Dịch vụ này đang tạm tắt.',
+  stopped: 'Nhà cái đang tạm dừng: {stop}. Tiền của bạn vẫn an toàn. Vui lòng thử lại sau.',
+  stop_unchanged: 'Lệnh dừng đã ở trạng thái này. Không có gì thay đổi.',
+  job_running: 'Tác vụ này đang chạy. Hãy đợi cho đến khi hoàn tất.',
   excluded: 'Bạn đang tạm nghỉ hoặc đã tự loại trừ nên mục này đóng. Bạn vẫn có thể rút tiền và xem lịch sử.',
   limit_raise_refused:
     'Nhân viên vận hành chỉ có thể siết hạn mức và kéo dài thời gian đóng. Không có gì bị thay đổi; chỉ chính thành viên mới được nới lỏng, sau thời gian chờ.',
@@ -101,6 +104,7 @@ export const vi: ErrorTexts = {
     'Rút tiền tạm dừng sau khi đổi mật khẩu hoặc thông tin liên hệ, còn {hours} giờ. Tiền của bạn vẫn an toàn.',
   payout_account_on_hold:
     'Tài khoản nhận tiền mới chỉ dùng được sau một thời gian. Nếu không phải bạn thêm, hãy báo CSKH.',
+  payout_number_blocked: 'Không thể trả tiền vào số tài khoản này. Hãy dùng số khác; CSKH có thể cho bạn biết thêm.',
   holder_unchecked: 'Chưa xác nhận chủ tài khoản nhận tiền là thành viên này. Hãy đối chiếu và xác nhận.',
   win_unchecked:
     'Hội viên này đã nhận nhiều tiền từ một hội viên khác trong một ngày. Hãy xem lại các ván và lần chuyển tiền giữa hai người rồi xác nhận.',
@@ -124,14 +128,22 @@ export const vi: ErrorTexts = {
   contract_state: 'Hợp đồng này đã chuyển trạng thái. Chưa có gì thay đổi; hãy xem trạng thái hiện tại.',
   offer_open: 'Một đề nghị cùng loại đang chờ trả lời. Hãy rút lại trước.',
   rate_above_upline: 'Bạn không thể đưa ra tỷ lệ cao hơn hợp đồng của chính mình.',
+  move_planned: 'Việc chuyển hội viên này đã được lên lịch. Hãy chờ có hiệu lực hoặc hủy trước.',
+  move_state:
+    'Việc chuyển này đã có hiệu lực, hoặc một lần chuyển khác đã lên lịch dựa vào nó. Không có gì thay đổi; hãy xem lại hồ sơ.',
   second_approval_required: 'Cần một người vận hành khác phê duyệt.',
   approval_open: 'Đã có một yêu cầu khác đang chờ duyệt ở đây. Hãy duyệt hoặc rút yêu cầu đó trước.',
+  proof_pending:
+    'Giao dịch này chưa được niêm phong. Cứ mười phút các giao dịch được niêm phong một lần, khi không còn giao dịch nào trước đó có thể đến.',
   chat_muted: 'Người điều hành tạm dừng quyền viết của bạn ở đây. Lý do nằm trong tin nhắn của bạn.',
   application_exists: 'Đơn của bạn đang chờ phản hồi.',
   claimed_by_other: 'Bạn chưa nhận xử lý lệnh này, hoặc đồng nghiệp đang xử lý. Hãy nhận trước; chưa có gì thay đổi.',
   already_decided: 'Việc này đã được xử lý rồi.',
   changed_meanwhile: 'Có người vừa thay đổi nội dung này. Hãy tải lại rồi lưu.',
   duties_collide: 'Người tạo người vận hành hoặc vai trò không được đồng thời chi, điều chỉnh hay sửa tiền.',
+  would_lock_out: 'Danh sách không có địa chỉ bạn đang dùng, bạn sẽ bị khóa bên ngoài. Hãy thêm địa chỉ đó.',
+  selection_changed: 'Tổng nhập không khớp với lựa chọn. Hãy xem lại rồi nhập đúng số hiển thị.',
+  selection_too_large: 'Chọn quá nhiều: tối đa 10.000 thành viên hoặc 200 lệnh một lần. Hãy dùng bộ lọc để thu hẹp.',
   factor_wrong: 'Mã này sai, đã dùng hoặc quá hạn. Hãy chờ mã tiếp theo, hoặc đăng nhập lại.',
   enrolment_required: 'Hãy thiết lập ứng dụng xác thực trước: chưa có thì không thao tác nào khác được mở.',
   session_locked: 'Đã lâu không có thao tác ở đây. Nhập mật khẩu để tiếp tục.',
@@ -157,6 +169,7 @@ export const viFaults: FaultTexts = {
   wrong: 'Chưa đúng.',
   no_texts: 'Vui lòng nhập số di động: số này không nhận được tin nhắn.',
   in_use: 'Đã có người dùng.',
+  number_blocked: 'Không thể trả tiền vào số này. Hãy nhập số khác.',
   code_form: 'Tại ký tự {place} phải có hai chữ số của thẻ và hai chữ số của độ dài.',
   code_cut: 'Thẻ {tag} tại ký tự {place} dài hơn phần còn lại: mã bị cắt.',
   code_checksum: 'Mã kiểm tra ở thẻ 63 tại ký tự {place} không khớp: có ký tự sai, thiếu hoặc thừa.',
@@ -180,5 +193,12 @@ export const viFaults: FaultTexts = {
   too_few_words: 'Viết ít nhất {min} từ.',
   too_many_words: 'Viết tối đa {max} từ.',
   not_rising: 'Mỗi bậc phải yêu cầu ít nhất bằng bậc trước và có tỷ lệ cao hơn.',
+  no_such_member: 'Không có hội viên nào mang mã hoặc tên này.',
+  own_team:
+    'Như vậy hội viên sẽ nằm dưới chính mình. Hãy chọn người không thuộc đội nhóm được chuyển, kể cả theo các lần chuyển đã lên lịch.',
+  same_upline: 'Đây đã là tuyến trên hiện tại.',
+  no_team: 'Tài khoản này đã đóng, hoặc thuộc loại không có tuyến dưới.',
+  series_above:
+    'Bậc tỷ lệ cao nhất của hội viên là {found}, của tuyến trên này là {max}. Hãy hạ bậc của hội viên trước.',
   rate_out_of_range: 'Chọn tỷ lệ lớn hơn 0 và tối đa {max}%.',
 }

@@ -16,3 +16,15 @@ export function minutesBetweenTicks(cron: string): number {
   if (minute === '*') return 1
   return minute.startsWith('*/') ? Number(minute.slice(2)) : 60
 }
+
+const minuteMs = 60_000
+
+/** The next tick after a moment, for the same forms. */
+export function nextTick(cron: string, after: Date): Date {
+  const [minute = '', hour = '*'] = cron.split(' ')
+  const at = new Date((Math.floor(after.getTime() / minuteMs) + 1) * minuteMs)
+  const fits = (field: string, value: number): boolean =>
+    field === '*' || (field.startsWith('*/') ? value % Number(field.slice(2)) === 0 : value === Number(field))
+  while (!fits(minute, at.getUTCMinutes()) || !fits(hour, at.getUTCHours())) at.setTime(at.getTime() + minuteMs)
+  return at
+}

@@ -12,6 +12,9 @@ export interface Scheduler {
 
 const watchMs = 60_000
 
+/** A stop waits this long for runs that have begun. The process has eight seconds for all of it, and a run that is left is taken again. */
+const patienceMs = 4_000
+
 /** A process that ends in the middle of a run gives its job back within a minute, not when the run would expire. */
 const heartbeatSeconds = 30
 
@@ -46,7 +49,7 @@ export async function startScheduler(database: Connections, jobs: readonly Job[]
   return {
     async stop() {
       clearInterval(watch)
-      await boss.stop({ graceful: true, timeout: 10_000, close: false })
+      await boss.stop({ graceful: true, timeout: patienceMs, close: false })
     },
   }
 }

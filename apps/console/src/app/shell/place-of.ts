@@ -3,7 +3,7 @@ import type { ResponseOf } from '@baize/api'
 type Group = ResponseOf<'find.anything'>['groups'][number]
 type Hit = Group['hits'][number]
 
-/** Where something leads to. */
+/** The screen to which something leads. */
 export interface Place {
   to: string
   params?: Record<string, string>

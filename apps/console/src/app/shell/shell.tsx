@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { ListSkeleton } from '../../shared/list/list-skeleton.tsx'
 import { Rail } from './rail.tsx'
 import classes from './shell.module.css'
+import { StopBanner } from './stops/stop-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePlaceKeys } from './use-place-keys.ts'
 
@@ -20,6 +21,7 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <TopBar onMenu={() => setOpen(!isOpen)} />
+      <StopBanner />
       <Rail isOpen={isOpen} onGone={() => setOpen(false)} />
       <main id="screen" tabIndex={-1} className={classes.screen}>
         <Suspense fallback={<ListSkeleton />}>

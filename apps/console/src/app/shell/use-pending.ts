@@ -1,7 +1,7 @@
 import type { OperatorScreenPath } from '@baize/api/operator-screens'
 import { queuePlaces, useQueues } from '../../shared/api/use-queues.ts'
 
-/** How much waits at each place, for the numbers beside it. */
+/** Counts what waits at each place, for the numbers beside it. */
 export function usePending(): Partial<Record<OperatorScreenPath, number>> {
   const queues = useQueues().data?.list ?? []
   const waiting: Partial<Record<OperatorScreenPath, number>> = {}

@@ -1,3 +1,6 @@
+export { Health } from './health/health.tsx'
+export { Jobs } from './jobs/jobs.tsx'
 export { Me } from './me/me.tsx'
 export { Operators } from './operators/operators.tsx'
 export { Roles } from './roles/roles.tsx'
+export { Stops } from './stops/stops.tsx'

@@ -6,6 +6,7 @@ import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { SealedBodies } from '../../kernel/http/sealed-body.ts'
 import { maintenanceInfo, opennessFor } from '../../kernel/settings/openness.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Stops } from '../../kernel/settings/stops.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Identity } from '../identity/index.ts'
 import { clubRankOf } from '../members/index.ts'
@@ -13,6 +14,8 @@ import { countries } from './countries.ts'
 import { permission } from './permission.ts'
 import { serviceLink, serviceList } from './service/customer-service.ts'
 import { readBrand, readModules, saveBrand, saveModules } from './service/desk.ts'
+import { listStops, setStop } from './stops/house-stops.ts'
+import { stopSentences } from './stops/stop-sentences.ts'
 import { agentNotices } from './texts/agent-notices.ts'
 import { announcements } from './texts/announcements.ts'
 import { listArticles, readArticle, saveArticle } from './texts/articles.ts'
@@ -23,6 +26,7 @@ export interface SiteDependencies {
   clock: Clock
   rng: Rng
   settings: Settings
+  stops: Stops
   catalogue: Catalogue
   sealed: SealedBodies
   visitorTokens: Identity['visitorTokens']
@@ -44,9 +48,10 @@ export function createSite(deps: SiteDependencies) {
       'site.status': async (_input, { address, country, language }) => {
         const brand = await settings.brand()
         const openness = opennessFor(brand, { address, country })
-        if (openness.state === 'open') return { status: 0, endTime: null, info: '' }
-        if (openness.state !== 'maintenance') return { status: 2, endTime: null, info: '' }
-        return { status: 1, endTime: openness.endTime, info: maintenanceInfo(brand, language) }
+        const stopped = stopSentences(await deps.stops.recent(), language)
+        if (openness.state === 'open') return { status: 0, endTime: null, info: '', stopped }
+        if (openness.state !== 'maintenance') return { status: 2, endTime: null, info: '', stopped }
+        return { status: 1, endTime: openness.endTime, info: maintenanceInfo(brand, language), stopped }
       },
       'site.whitelabel': async () => (await settings.switches()).tree,
       'site.domainRoute': async (_input, { host }) => {
@@ -82,6 +87,8 @@ export function createSite(deps: SiteDependencies) {
       'site.saveBrand': (input, { caller }) => saveBrand(deps, input, caller),
       'site.modules': () => readModules(deps),
       'site.saveModules': (input, { caller }) => saveModules(deps, input, caller),
+      'stops.list': () => listStops(deps),
+      'stops.set': (input, { caller }) => setStop(deps, input, caller),
     } satisfies Partial<Handlers>,
   }
 }

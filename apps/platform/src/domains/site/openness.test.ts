@@ -45,11 +45,11 @@ describe('maintenance', () => {
   })
 
   test('[API1-016, API2-017] status is 0, 1 with end time and info in the language of the visitor, or 2', async () => {
-    expect(await client.call('site.status', {})).toEqual({ status: 0, endTime: null, info: '' })
+    expect(await client.call('site.status', {})).toEqual({ status: 0, endTime: null, info: '', stopped: {} })
     const endTime = new Date(site.clock.now().getTime() + 3_600_000).toISOString()
     const info = { EN: 'New reels are being fitted.', VI: 'Đang lắp guồng mới.' }
     await site.platform.settings.writeBrand({ maintenance: { ...maintenance, endTime, info } })
-    expect(await client.call('site.status', {})).toEqual({ status: 1, endTime, info: info.EN })
+    expect(await client.call('site.status', {})).toEqual({ status: 1, endTime, info: info.EN, stopped: {} })
     expect((await from({}, '/wps/system/status', { 'x-language': 'VI' })).value).toMatchObject({ info: info.VI })
     expect((await client.call('site.permission', {})).maintenance).toEqual({ enabled: true, endTime, info: info.EN })
     const { headers } = await client.send('site.announcements', {})

@@ -17,6 +17,7 @@ import type { SiteDependencies } from './index.ts'
 import { partners } from './partners.ts'
 import { serviceEntries } from './service/customer-service.ts'
 import { socialChannels } from './service/social-channels.ts'
+import { stopSentences } from './stops/stop-sentences.ts'
 
 type Context = CallContext<'site.permission'>
 
@@ -26,12 +27,13 @@ export async function permission(
   { url }: InputOf<'site.permission'>,
   { address, country, host, language }: Context,
 ): Promise<ResponseOf<'site.permission'>> {
-  const { clock, settings, sealed, visitorTokens } = deps
-  const [brand, visitor, switches, registerRules] = await Promise.all([
+  const { clock, settings, stops, sealed, visitorTokens } = deps
+  const [brand, visitor, switches, registerRules, stopped] = await Promise.all([
     settings.brand(),
     visitorTokens.issue(),
     settings.switches(),
     fieldRules(deps.database.kysely),
+    stops.recent(),
   ])
   const openness = opennessFor(brand, { address, country })
   const inMaintenance = openness.state === 'maintenance'
@@ -61,6 +63,7 @@ export async function permission(
       endTime: inMaintenance ? openness.endTime : null,
       info: inMaintenance ? maintenanceInfo(brand, language) : '',
     },
+    stopped: stopSentences(stopped, language),
     regionRestriction: { restricted: openness.state === 'region_restricted' || openness.state === 'ip_restricted' },
     visitorToken: visitor.token,
     visitorTokenExpiresAt: visitor.expiresAt.toISOString(),

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../database/open-database.ts'
 import { tables } from '../database/open-database.ts'
+import { keepAnswer } from '../keep-answer.ts'
 
 const rememberedMs = 1_000
 
@@ -20,10 +21,15 @@ export interface Switches {
 export class Settings {
   readonly #database: Database
   readonly #onUnlessSet: readonly ModuleId[]
-  #recent: { brand: BrandSettings; untilMs: number } | null = null
-
   readonly #log: Log | null
   #unknownZone: string | null = null
+
+  /** The settings as they were at most a second ago, for what every call asks. */
+  readonly recentBrand = keepAnswer(
+    () => performance.now(),
+    rememberedMs,
+    () => this.brand(),
+  )
 
   /** @param onUnlessSet modules that are on in this deployment until somebody switches them */
   constructor(database: Database, onUnlessSet: readonly ModuleId[] = [], log: Log | null = null) {
@@ -53,14 +59,6 @@ export class Settings {
     return row?.settings ?? {}
   }
 
-  /** The settings as they were at most a second ago, for what every call asks. */
-  async recentBrand(): Promise<BrandSettings> {
-    const nowMs = performance.now()
-    if (!this.#recent || this.#recent.untilMs < nowMs)
-      this.#recent = { brand: await this.brand(), untilMs: nowMs + rememberedMs }
-    return this.#recent.brand
-  }
-
   /**
    * Overrides some settings and keeps the others. Other processes act on it within a second.
    * @param on the transaction of a caller who holds one
@@ -74,7 +72,7 @@ export class Settings {
         conflict.column('only_row').doUpdateSet({ settings: sql`settings.brand.settings || excluded.settings` }),
       )
       .execute()
-    this.#recent = null
+    this.recentBrand.forget()
   }
 
   /** Every switch as it acts, on when it and all above it are on, and the whitelabel tree with each as it was set. */

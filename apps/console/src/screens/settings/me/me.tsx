@@ -83,7 +83,7 @@ export function Me() {
             </Button>
           </>
         }
-        panel={(row, _id, close) => <SessionPanel row={row} onClose={close} />}
+        rowPanel={(row, close) => <SessionPanel row={row} onClose={close} />}
       />
       {isListing && <Passkeys onClose={() => setListing(false)} />}
       {isEnding && <EndOthers onClose={() => setEnding(false)} />}

@@ -10,10 +10,9 @@ import type { SessionRow } from './me.tsx'
 import { SessionState } from './session-state.tsx'
 
 /** A session with where it came from, and its end. */
-export function SessionPanel({ row, onClose }: { row: SessionRow | undefined; onClose: () => void }) {
+export function SessionPanel({ row, onClose }: { row: SessionRow; onClose: () => void }) {
   const t = useText()
   const [isEnding, setEnding] = useState(false)
-  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
   return (
     <RowPanel
       title={

@@ -11,6 +11,7 @@ import { Section } from '../../../shared/story/section.tsx'
 import { OperatorAct, type OperatorActName } from './operator-act.tsx'
 import classes from './operators.module.css'
 import type { OperatorRow } from './operators.tsx'
+import { OwnAddresses } from './own-addresses.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const acts: readonly { name: OperatorActName; text: TextKey; isFor: (row: OperatorRow) => boolean }[] = [
@@ -22,11 +23,10 @@ const acts: readonly { name: OperatorActName; text: TextKey; isFor: (row: Operat
 ]
 
 /** An operator with all that they may do, and what can be done about them. */
-export function OperatorPanel({ row, onClose }: { row: OperatorRow | undefined; onClose: () => void }) {
+export function OperatorPanel({ row, onClose }: { row: OperatorRow; onClose: () => void }) {
   const t = useText()
   const may = useMay()
-  const [act, setAct] = useState<OperatorActName | null>(null)
-  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
+  const [act, setAct] = useState<OperatorActName | 'addresses' | null>(null)
   const buttons = acts.filter(({ name, isFor }) => may(name) && isFor(row))
   return (
     <RowPanel
@@ -36,17 +36,27 @@ export function OperatorPanel({ row, onClose }: { row: OperatorRow | undefined; 
         </>
       }
       onClose={onClose}
-      acts={buttons.map(({ name, text }) => (
-        <Button key={name} size="small" onClick={() => setAct(name)}>
-          {t(text)}
-        </Button>
-      ))}
+      acts={
+        <>
+          {buttons.map(({ name, text }) => (
+            <Button key={name} size="small" onClick={() => setAct(name)}>
+              {t(text)}
+            </Button>
+          ))}
+          {may('operators.save') && (
+            <Button size="small" onClick={() => setAct('addresses')}>
+              {t('addresses.button')}
+            </Button>
+          )}
+        </>
+      }
     >
       <Facts
         of={[
           [t('operators.person'), row.person],
           [t('operators.since'), <Moment key="at" at={row.createdAt} isLong />],
           [t('operators.roles'), row.roles.join(', ')],
+          [t('addresses.field'), row.addresses.join(', ') || t('addresses.every')],
         ]}
       />
       <Section title={t('operators.mayDo', { count: row.permissions.length })}>
@@ -56,7 +66,8 @@ export function OperatorPanel({ row, onClose }: { row: OperatorRow | undefined; 
           ))}
         </div>
       </Section>
-      {act && <OperatorAct name={act} row={row} onClose={() => setAct(null)} />}
+      {act === 'addresses' && <OwnAddresses row={row} onClose={() => setAct(null)} />}
+      {act && act !== 'addresses' && <OperatorAct name={act} row={row} onClose={() => setAct(null)} />}
     </RowPanel>
   )
 }

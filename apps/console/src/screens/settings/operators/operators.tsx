@@ -7,6 +7,7 @@ import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Badge } from '../../../shared/look/badge.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
+import { HouseAddresses } from './house-addresses.tsx'
 import { NewOperator } from './new-operator.tsx'
 import { OperatorPanel } from './operator-panel.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -56,13 +57,16 @@ export function Operators() {
       <ListScreen
         definition={definition}
         acts={
-          may('operators.create') && (
-            <Button size="small" onClick={() => setNew(true)}>
-              {t('operators.new')}
-            </Button>
-          )
+          <>
+            {may('operators.saveAddresses') && <HouseAddresses />}
+            {may('operators.create') && (
+              <Button size="small" onClick={() => setNew(true)}>
+                {t('operators.new')}
+              </Button>
+            )}
+          </>
         }
-        panel={(row, _id, close) => <OperatorPanel row={row} onClose={close} />}
+        rowPanel={(row, close) => <OperatorPanel row={row} onClose={close} />}
       />
       {isNew && <NewOperator onClose={() => setNew(false)} />}
     </>

@@ -9,11 +9,10 @@ import { RoleDialog } from './role-dialog.tsx'
 import type { RoleRow } from './roles.tsx'
 
 /** A role with what it may do, by noun. Those of every house are copied to be changed. */
-export function RolePanel({ row, onClose }: { row: RoleRow | undefined; onClose: () => void }) {
+export function RolePanel({ row, onClose }: { row: RoleRow; onClose: () => void }) {
   const t = useText()
   const may = useMay()
   const [isEdited, setEdited] = useState(false)
-  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
   return (
     <RowPanel
       title={

@@ -55,7 +55,7 @@ export function Roles() {
             </Button>
           )
         }
-        panel={(row, _id, close) => <RolePanel row={row} onClose={close} />}
+        rowPanel={(row, close) => <RolePanel row={row} onClose={close} />}
       />
       {isNew && <RoleDialog onClose={() => setNew(false)} />}
     </>

@@ -69,12 +69,20 @@ export async function saveArticle(
     const posted_at = input.postedAt ? new Date(input.postedAt) : at
     const { kind, slug, picture, enabled } = input
     const values = { picture, texts: JSON.stringify(texts), enabled, posted_at }
+    const known = await tables(tx)
+      .selectFrom('site.article')
+      .select(['picture', 'texts', 'enabled', 'posted_at'])
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .executeTakeFirst()
     await tables(tx)
       .insertInto('site.article')
       .values({ kind, slug, ...values })
       .onConflict(conflict => conflict.columns(['kind', 'slug']).doUpdateSet(values))
       .execute()
     const subject = `article:${kind}/${slug}`
-    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'site.saveArticle', subject, detail: { reason } })
+    const change = { before: known ?? null, after: { picture, texts, enabled, posted_at } }
+    const act = { action: 'site.saveArticle', subject, detail: { reason }, ...change }
+    await audit(tx, { at, actor: `operator:${operatorId}`, ...act })
   })
 }
