@@ -1,6 +1,8 @@
+import type { SelectableList } from '@baize/api/schemas/operator/selections/bulk-acts'
 import type { ReactNode } from 'react'
 import type { DeskCall } from '../api/call.ts'
 import type { TextKey } from '../i18n/use-text.ts'
+import type { BulkAct } from './bulk/bulk-act.ts'
 
 /** A page of a list; short ones come whole, with neither a next page nor a count. */
 export interface ListPage<Row> {
@@ -62,6 +64,8 @@ export interface ListDefinition<Row> {
   /** Asked for beside what the address says. */
   fixed?: Record<string, string>
   rowId: (row: Row) => string
+  /** Acts on many rows, and the id by which the server knows a row. */
+  bulk?: { list: SelectableList; acts: readonly BulkAct[]; idOf: (row: Row) => string }
   /** A row that asks for attention. */
   tone?: (row: Row) => 'warn' | 'danger' | undefined
   emptyText: TextKey

@@ -4,6 +4,7 @@ import type { Authenticator, OperatorCaller } from '../../kernel/http/caller.ts'
 type FindOperator = (shown: {
   token: string
   desk: string | null
+  ip: string
   isBackground: boolean
 }) => Promise<OperatorCaller | null>
 
@@ -13,8 +14,8 @@ type FindOperator = (shown: {
  */
 export const createAuthenticator = (members: Authenticator, findOperator: FindOperator): Authenticator => ({
   async authenticate(credentials, auth) {
-    const { bearer, desk, isBackground } = credentials
-    const operator = () => (bearer === null ? null : findOperator({ token: bearer, desk, isBackground }))
+    const { bearer, desk, ip, isBackground } = credentials
+    const operator = () => (bearer === null ? null : findOperator({ token: bearer, desk, ip, isBackground }))
     if (auth === 'operator') return (await operator()) ?? members.authenticate(credentials, auth)
     try {
       return await members.authenticate(credentials, auth)

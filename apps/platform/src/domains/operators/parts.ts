@@ -8,6 +8,7 @@ import type { Port } from '../../kernel/wiring/port.ts'
 import type { Identity } from '../identity/index.ts'
 import type { WaitingElsewhere } from './approvals/list-approvals.ts'
 import type { FactorStore } from './factors/factor-store.ts'
+import type { SelectionRuns } from './selections/selection-runs.ts'
 import type { DeskSessions } from './sessions/desk-sessions.ts'
 
 /** What the use cases of this domain are made of. */
@@ -23,6 +24,7 @@ export interface Parts {
   config: Pick<Config, 'CONSOLE_URL' | 'PUBLIC_URL' | 'PORT'>
   /** The handler of each call, for those that somebody else has agreed to. */
   handlers: Port<Handlers>
+  selectionRuns: Pick<SelectionRuns, 'wake'>
   /** What waits for a second operator in rows of other domains. */
   waitingElsewhere: (db: Queryable) => Promise<WaitingElsewhere[]>
 }

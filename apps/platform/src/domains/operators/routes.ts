@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { listAddresses, saveAddresses } from './addresses/house-addresses.ts'
 import * as decisions from './approvals/decide.ts'
 import { listApprovals } from './approvals/list-approvals.ts'
 import { readApproval } from './approvals/read-approval.ts'
@@ -16,6 +17,8 @@ import { listOperators } from './people/list-operators.ts'
 import { blockOperator, releaseOperator, resetOperatorPassword } from './people/operator-access.ts'
 import { saveOperator } from './people/save-operator.ts'
 import { listRoles, saveRole } from './roles/save-role.ts'
+import { freezeSelection } from './selections/freeze.ts'
+import { readOutcome, runSelection } from './selections/run.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.ts'
 import { changeOperatorPassword } from './sign-in/change-password.ts'
 import { proveSignIn } from './sign-in/prove.ts'
@@ -52,7 +55,9 @@ export const operatorsRoutes = (parts: Parts) =>
     }),
     'operators.list': () => listOperators(parts),
     'operators.create': (input, { caller }) => createOperator(parts, input, caller),
-    'operators.save': (input, { caller }) => saveOperator(parts, input, caller),
+    'operators.save': (input, context) => saveOperator(parts, input, context),
+    'operators.addresses': (_input, { ip }) => listAddresses(parts, ip),
+    'operators.saveAddresses': (input, context) => saveAddresses(parts, input, context),
     'operators.block': (input, { caller }) => blockOperator(parts, input, caller),
     'operators.release': (input, { caller }) => releaseOperator(parts, input, caller),
     'operators.resetPassword': (input, { caller }) => resetOperatorPassword(parts, input, caller),
@@ -65,6 +70,9 @@ export const operatorsRoutes = (parts: Parts) =>
     'operators.sessions': (input, { caller }) => listSessions(parts, input, caller),
     'operators.endSession': (input, { caller }) => endSession(parts, input, caller),
     'operators.endOtherSessions': (_input, { caller }) => endOtherSessions(parts, caller),
+    'selections.freeze': (input, context) => freezeSelection(parts, input, context),
+    'selections.run': (input, { caller }) => runSelection(parts, input, caller),
+    'selections.outcome': (input, context) => readOutcome(parts, input, context),
     'approvals.list': (input, { caller }) => listApprovals(parts, input, caller),
     'approvals.get': (input, context) => readApproval(parts, input, context),
     'approvals.approve': (input, context) => decisions.approve(parts, input, context),

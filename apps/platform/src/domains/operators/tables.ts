@@ -2,6 +2,7 @@ import type { OperatorPermission } from '@baize/api'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import { tablesOf } from '../../kernel/database/open-database.ts'
 import type { IdentityPublished } from '../identity/index.ts'
+import type { Seen } from './selections/bulk-acts.ts'
 
 /** Why a session has ended. */
 export type EndedWhy =
@@ -25,9 +26,12 @@ export interface OperatorsTables {
     /** The first account of the same person. */
     person_id: bigint
     blocked: Generated<boolean>
+    /** From which they are let in; none listed means every address. */
+    addresses: Generated<string[]>
     version: Generated<number>
     created_at: Date
   }
+  'operators.house': { only_row: Generated<boolean>; addresses: string[]; version: number }
   'operators.role': {
     code: string
     permissions: OperatorPermission[]
@@ -110,6 +114,36 @@ export interface OperatorsTables {
     role: string | null
     version: Generated<number>
     created_at: Date
+  }
+  'operators.selection': {
+    id: GeneratedAlways<bigint>
+    operator_id: bigint
+    list: string
+    items: number
+    sum_units: bigint
+    frozen_at: Date
+  }
+  'operators.selection_item': { selection_id: bigint; position: number; row_id: string; name: string; seen: Seen }
+  'operators.selection_run': {
+    id: GeneratedAlways<bigint>
+    selection_id: bigint
+    operation: string
+    /** Written as JSON. */
+    input: ColumnType<Record<string, unknown>, string, never>
+    reason: string
+    operator_id: bigint
+    session_id: string
+    address: string
+    asked_at: Date
+    ended_at: Generated<Date | null>
+    held_until: Generated<Date>
+  }
+  'operators.selection_outcome': {
+    run_id: bigint
+    position: number
+    state: Generated<'WAITING' | 'DONE' | 'ASKED' | 'FAILED'>
+    /** Code of the error of one that failed. */
+    error: Generated<string | null>
   }
   'operators.enrolment_link': { token_hash: Buffer; operator_id: bigint; expires_at: Date }
   'operators.access_log': {

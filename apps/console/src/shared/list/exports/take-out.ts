@@ -1,9 +1,8 @@
-import type { Envelope, RequestOf } from '@baize/api'
-import { ApiError } from '@baize/client-kit/api-error.ts'
-import { refusal, requestOf } from '../../api/call.ts'
-import { askStepUp } from '../../session/session-store.ts'
+import type { RequestOf } from '@baize/api'
+import { callForFile } from '../../api/call-for-file.ts'
 
-export type ExportKind = 'csv' | 'sheet'
+/** Calls that answer a list as a file. */
+type FileCall = 'lists.csv' | 'lists.sheet' | 'lists.unmasked'
 const trailer = /#end,rows=\d+,sha256=[0-9a-f]{64}\r\n$/
 const tailBytes = 120
 
@@ -18,19 +17,11 @@ export interface TakenOut {
  * Takes a list out as a file. A line that breaks leaves a file without its end, which is told.
  * @throws ApiError as the call answers, `network` where nothing came
  */
-export async function takeOut(kind: ExportKind, asked: RequestOf<'lists.csv'>): Promise<TakenOut> {
-  const { address, init, token } = await requestOf(kind === 'csv' ? 'lists.csv' : 'lists.sheet', asked, {})
-  const response = await fetch(address, init).catch(() => {
-    throw new ApiError('network', '')
-  })
-  if (response.headers.get('content-type')?.startsWith('application/json')) {
-    const fault = refusal((await response.json()) as Envelope<unknown>, token)
-    if (fault.code === 'step_up_required' && (await askStepUp())) return takeOut(kind, asked)
-    throw fault
-  }
-  const name = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/)?.[1] ?? asked.list
+export async function takeOut<N extends FileCall>(call: N, asked: RequestOf<N>): Promise<TakenOut> {
+  const response = await callForFile(call, asked)
+  const name = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/)?.[1] ?? call
   const { blob, isCut } = await readAll(response)
-  const isWhole = !isCut && (kind === 'sheet' || trailer.test(await blob.slice(-tailBytes).text()))
+  const isWhole = !isCut && (call === 'lists.sheet' || trailer.test(await blob.slice(-tailBytes).text()))
   return { name, blob, isWhole }
 }
 

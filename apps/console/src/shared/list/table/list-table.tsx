@@ -3,11 +3,13 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useWidth } from '../../page/use-width.ts'
+import type { Ticks } from '../bulk/use-ticks.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRows } from '../use-list-rows.ts'
 import type { ListState } from '../use-list-state.ts'
 import classes from './list-table.module.css'
 import { SortHead } from './sort-head.tsx'
+import { TickCell } from './tick-cell.tsx'
 import { useColumns } from './use-columns.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -15,18 +17,21 @@ const rowPx = { normal: 36, dense: 30 }
 /** Rows beyond the window that are drawn ahead, and how near its end the next page is asked for. */
 const aheadRows = 12
 const emptyWidthPx = 1_200
+const tickPx = 40
 
 interface Props<Row> {
   definition: ListDefinition<Row>
   state: ListState
   read: ListRows<Row>
+  /** Given, rows can be ticked. */
+  ticks: Ticks | undefined
 }
 
 /** Rows of a list as a table that is drawn as far as it is seen. One row has the focus; Enter opens it beside the list. */
-export function ListTable<Row extends object>({ definition, state, read }: Props<Row>) {
+export function ListTable<Row extends object>({ definition, state, read, ticks }: Props<Row>) {
   const t = useText()
   const scroller = useRef<HTMLDivElement>(null)
-  const widthPx = useWidth(scroller) ?? emptyWidthPx
+  const widthPx = (useWidth(scroller) ?? emptyWidthPx) - (ticks ? tickPx : 0)
   const { rows, about, hasNextPage, isFetchingNextPage, fetchNextPage } = read
   const { columns, rowId, tone } = definition
   const table = useColumns({ columns, rows, rowId, chosen: state.columns, widthPx })
@@ -54,11 +59,15 @@ export function ListTable<Row extends object>({ definition, state, read }: Props
     virtual,
     open: at => state.open(rowId(rows[at]!)),
     close: state.close,
+    tick: ticks?.toggle,
   })
   const grid = {
-    '--columns': shown.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' '),
+    '--columns': [
+      ...(ticks ? [`${tickPx}px`] : []),
+      ...shown.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`)),
+    ].join(' '),
   }
-  const widest = shown.reduce((sum, { width }) => sum + width, 0)
+  const widest = shown.reduce((sum, { width }) => sum + width, ticks ? tickPx : 0)
   return (
     <div ref={scroller} className={classes.scroller} style={{ ...grid, '--row': `${height}px` } as CSSProperties}>
       <div
@@ -70,6 +79,15 @@ export function ListTable<Row extends object>({ definition, state, read }: Props
         onKeyDown={keys}
       >
         <div role="row" aria-rowindex={1} className={classes.head}>
+          {ticks && (
+            <TickCell
+              role="columnheader"
+              label={t('bulk.tickRead')}
+              isOn={ticks.isAll || ticks.ids.size === rows.length}
+              isSome={ticks.ids.size > 0}
+              onTick={ticks.toggleRead}
+            />
+          )}
           {shown.map(column => (
             <SortHead key={column.id} column={column} state={state} sorts={definition.sorts} />
           ))}
@@ -93,6 +111,14 @@ export function ListTable<Row extends object>({ definition, state, read }: Props
                 onFocus={() => setFocused(index)}
                 onClick={() => state.open(row.id)}
               >
+                {ticks && (
+                  <TickCell
+                    role="gridcell"
+                    label={t('bulk.tick', { row: row.id })}
+                    isOn={ticks.has(row.id)}
+                    onTick={isReaching => ticks.toggle(index, isReaching)}
+                  />
+                )}
                 {row.getVisibleCells().map(cell => (
                   <div
                     key={cell.id}

@@ -9,12 +9,14 @@ interface RowKeys {
   virtual: Virtualizer<HTMLDivElement, Element>
   open: (at: number) => void
   close: () => void
+  /** Ticks a row, with a reach from the last one; nothing where rows have no boxes. */
+  tick?: ((at: number, isReaching: boolean) => void) | undefined
 }
 
 const pageRows = 15
 
-/** Keys of a list: arrows, J and K go from row to row, Enter opens one, Escape closes it. Letters can be switched off. */
-export function useRowKeys({ count, focused, setFocused, virtual, open, close }: RowKeys) {
+/** Keys of a list: arrows, J and K go from row to row, Enter opens one, X ticks it, Escape closes it. Letters can be switched off. */
+export function useRowKeys({ count, focused, setFocused, virtual, open, close, tick }: RowKeys) {
   function go(to: number): void {
     const at = Math.max(0, Math.min(count - 1, to))
     setFocused(at)
@@ -36,6 +38,7 @@ export function useRowKeys({ count, focused, setFocused, virtual, open, close }:
     const step = steps[event.key]
     if (step !== undefined) go(focused + step)
     else if (event.key === 'Enter' && (event.target as Element).getAttribute('role') === 'row') open(focused)
+    else if (tick && letter.toLowerCase() === 'x') tick(focused, event.shiftKey)
     else if (event.key === 'Escape') close()
     else return
     event.preventDefault()

@@ -11,7 +11,7 @@ interface Props {
   state: ListState
 }
 
-/** Which columns are shown, and how close the rows stand. Both are in the address, so that a link shows the same. */
+/** Chooses which columns are shown, and how close the rows stand. Both are in the address, so that a link shows the same. */
 export function ColumnMenu({ columns, state }: Props) {
   const t = useText()
   const shown = state.columns ?? columns.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { isExported } from '@baize/api/schemas/operator/exported-lists'
+import { isExported } from '@baize/api/schemas/operator/exports/exported-lists'
 import { Button, IconButton } from '@baize/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { useMay } from '../../api/use-me.ts'

@@ -1,7 +1,8 @@
 import { Button } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
+import { useWidth } from '../../page/use-width.ts'
 import type { ListView } from '../list-definition.ts'
 import type { ListState } from '../use-list-state.ts'
 import { SaveView } from './save-view.tsx'
@@ -14,9 +15,16 @@ export function ViewBar({ builtIn, state }: { builtIn: readonly ListView[]; stat
   const kept = useViews().data?.list ?? []
   const [isSaving, setSaving] = useState(false)
   const shown = kept.find(({ id }) => state.isShowing(id))
+  const bar = useRef<HTMLDivElement>(null)
+  const [widthPx, current] = [useWidth(bar), shown?.id ?? state.view?.id]
+  // The bar scrolls where it has little room, such as beside an open row.
+  useEffect(() => {
+    if (widthPx === null || current === undefined) return
+    bar.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [widthPx, current])
   if (builtIn.length === 0 && kept.length === 0 && !state.isChanged) return null
   return (
-    <div className={classes.bar} role="group" aria-label={t('list.views')}>
+    <div ref={bar} className={classes.bar} role="group" aria-label={t('list.views')}>
       {builtIn.map(({ id, title }) => (
         <button
           key={id}

@@ -3,12 +3,10 @@ import { schemas } from '@baize/api/schemas/index'
 import type { Selectable } from 'kysely'
 import { type Act, actOf, runAct } from '../../../kernel/acts/current-act.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { KernelTables } from '../../../kernel/database/tables.ts'
-import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import type { CallContext } from '../../../kernel/http/handlers.ts'
 import type { Parts } from '../parts.ts'
-import { readStandings } from '../people/standing.ts'
+import { callerOf } from '../people/caller-of.ts'
 import { callOf } from './calls.ts'
 
 export type StoredRequest = Selectable<KernelTables['approvals.request']>
@@ -27,7 +25,7 @@ export async function runRequest(
   context: CallContext<EndpointName>,
 ): Promise<unknown> {
   const call = callOf(request.operation)
-  const caller = await requesterOf(parts.database.kysely, request)
+  const caller = await callerOf(parts.database.kysely, request.requested_by, request.requester_session)
   if (!call || !caller?.permissions.includes(call.permission)) throw new ApiError('not_allowed')
   const { operation, row } = call
   const read = schemas[operation].request.safeParse(request.input)
@@ -36,15 +34,4 @@ export async function runRequest(
   const handler = parts.handlers.get()[operation] as Handler
   const value = await runAct(act, () => handler(read.data, { ...context, caller }))
   return schemas[operation].response.parse(value)
-}
-
-/** The operator who asked, with what they may do now; null once they are blocked. */
-async function requesterOf(db: Queryable, request: StoredRequest): Promise<OperatorCaller | null> {
-  const standing = (await readStandings(db)).find(({ id }) => id === request.requested_by)
-  if (!standing || standing.isBlocked) return null
-  const { id: operatorId, personId, username, roles, permissions } = standing
-  return {
-    ...{ kind: 'operator', sessionId: request.requester_session, operatorId, personId, username, roles, permissions },
-    ...{ mustChange: false, isEnrolling: false, isLocked: false, provenAt: null },
-  }
 }

@@ -7,8 +7,9 @@ import { permissionsNow } from '../sessions/find-caller.ts'
 /** Streams that an operator may have open at a process: one for each tab that shows. */
 const mostStreams = 20
 
-/** What an operator must be allowed to read to be told of it. */
-const readersOf: Record<DeskEvent['kind'], OperatorPermission> = {
+/** What an operator must be allowed to read to be told of it; null where everybody is. */
+const readersOf: Record<DeskEvent['kind'], OperatorPermission | null> = {
+  stop: null,
   deposit: 'cashier.view',
   withdrawal: 'cashier.view',
   claim: 'cashier.view',
@@ -32,7 +33,8 @@ export function createDeskStream(parts: Parts): Handler<'operators.events'> {
     for await (const { id, event } of parts.push.desk(lastEventId, signal)) {
       const permissions = await permissionsNow(parts, sessionId)
       if (!permissions) return
-      if (permissions.includes(readersOf[event.kind])) yield { id, event: event.kind, data: JSON.stringify(event) }
+      const needed = readersOf[event.kind]
+      if (needed === null || permissions.includes(needed)) yield { id, event: event.kind, data: JSON.stringify(event) }
     }
   }
 }

@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * Makes one of the first two administrators of a house from the command line, or lets somebody in again who has none to ask, which
- * everybody is told. Answers what the enrolment link carries: it is good once, for 30 minutes.
+ * Makes one of the first two administrators of a house from the command line, or lets somebody in again who has none to ask, from
+ * any address that the console answers, which everybody is told. Answers what the enrolment link carries: it is good once, for 30 minutes.
  * @param options.recovers there are administrators, or an operator of this name who has signed in
  * @throws StartError `operator_exists` where that was not said; ApiError username_reserved
  */
@@ -45,7 +45,11 @@ export async function inviteByCommand(
     if (!recovers) await refuseMore(tx, standings, known)
     const newcomer = { username, passwordHash, oneTimePassword: false, roles: ['administrator'], at, by: null }
     const id = known?.id ?? (await hire(tx, newcomer))
-    await tables(tx).updateTable('operators.operator').set({ blocked: false }).where('id', '=', id).execute()
+    await tables(tx)
+      .updateTable('operators.operator')
+      .set({ blocked: false, addresses: [] })
+      .where('id', '=', id)
+      .execute()
     await tables(tx).deleteFrom('operators.enrolment_link').where('operator_id', '=', id).execute()
     const row = { token_hash: tokenHash(link), operator_id: id, expires_at: new Date(at.getTime() + validMs) }
     await tables(tx).insertInto('operators.enrolment_link').values(row).execute()

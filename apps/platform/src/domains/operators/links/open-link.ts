@@ -2,6 +2,7 @@ import type { InputOf, ResponseOf } from '@baize/api'
 import { tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
+import { requireWelcome } from '../addresses/own-addresses.ts'
 import type { Parts } from '../parts.ts'
 import { deskOf, type From } from '../sessions/desk-cookie.ts'
 import { tables } from '../tables.ts'
@@ -9,7 +10,8 @@ import { tables } from '../tables.ts'
 /**
  * Opens what the command line printed: sets a password, takes away what was proven before, and answers a session that enrols a
  * factor. A link is good once.
- * @throws ApiError invalid_input with the fields' faults, link_expired
+ * @throws ApiError invalid_input with the fields' faults, link_expired, account_blocked, not_found from an address that the operator's
+ *   list does not name
  */
 export async function openLink(
   parts: Parts,
@@ -35,6 +37,7 @@ export async function openLink(
       .returning('operator_id')
       .executeTakeFirst()
     if (!used) throw new ApiError('link_expired')
+    await requireWelcome(tx, id, from.ip)
     await identity.operatorDoor.setPassword(tx, id, passwordHash)
     await factors.forget(tx, id)
     await sessions.endAll(tx, id, 'new-password')

@@ -1,9 +1,8 @@
 import type { ResponseOf } from '@baize/api'
-import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
+import { requireWelcome } from '../addresses/own-addresses.ts'
 import type { Parts } from '../parts.ts'
 import { deskOf } from '../sessions/desk-cookie.ts'
-import { tables } from '../tables.ts'
 import { keepChallenge } from './challenges.ts'
 import { relyingParty } from './origin.ts'
 import { type FromHost, type PasskeyProof, provePasskey } from './prove-passkey.ts'
@@ -19,7 +18,7 @@ export async function passkeyOptions(parts: Parts, from: FromHost): Promise<Resp
   return { challenge, options: { ...options } }
 }
 
-/** Opens a session by a passkey alone. @throws ApiError factor_wrong, account_blocked */
+/** Opens a session by a passkey alone. @throws ApiError factor_wrong, account_blocked, not_found from elsewhere */
 export async function signInByPasskey(
   parts: Parts,
   proof: PasskeyProof,
@@ -29,8 +28,7 @@ export async function signInByPasskey(
   const id = await provePasskey(parts, proof, from)
   const desk = deskOf(from, rng)
   const token = await database.transaction(async tx => {
-    const operator = tables(tx).selectFrom('operators.operator').select('blocked').where('id', '=', id)
-    if ((await operator.executeTakeFirstOrThrow()).blocked) throw new ApiError('account_blocked')
+    await requireWelcome(tx, id, from.ip)
     const token = await sessions.open(tx, id, from, { desk, mustChange: false, isProven: true })
     await identity.operatorDoor.knowBrowser(tx, id, desk)
     const [actor, at] = [`operator:${id}`, clock.now()]

@@ -7,9 +7,15 @@ export async function listOperators({ database }: Pick<Parts, 'database'>): Prom
   const standings = await readStandings(database.kysely)
   const names = new Map(standings.map(({ id, username }) => [id, username]))
   return {
-    list: standings.map(({ personId, username, isBlocked, roles, permissions, version, createdAt }) => ({
+    list: standings.map(({ personId, username, isBlocked, roles, permissions, addresses, version, createdAt }) => ({
       ...{ username, person: names.get(personId)!, status: isBlocked ? ('blocked' as const) : ('active' as const) },
-      ...{ roles: [...roles], permissions: [...permissions], version, createdAt: createdAt.toISOString() },
+      ...{
+        roles: [...roles],
+        permissions: [...permissions],
+        addresses: [...addresses],
+        version,
+        createdAt: createdAt.toISOString(),
+      },
     })),
   }
 }

@@ -12,6 +12,8 @@ export interface Standing {
   isBlocked: boolean
   roles: readonly string[]
   permissions: readonly OperatorPermission[]
+  /** From which they are let in; none means every address. */
+  addresses: readonly string[]
   version: number
   createdAt: Date
 }
@@ -29,16 +31,16 @@ export async function readStandings(db: Queryable): Promise<Standing[]> {
     .selectFrom('operators.operator as o')
     .innerJoin('identity.account_state as a', 'a.account_id', 'o.id')
     .leftJoin('operators.grant as g', 'g.operator_id', 'o.id')
-    .select(['o.id', 'o.person_id', 'o.blocked', 'o.version', 'o.created_at', 'a.username'])
+    .select(['o.id', 'o.person_id', 'o.blocked', 'o.addresses', 'o.version', 'o.created_at', 'a.username'])
     .select(
       sql<string[]>`coalesce(array_agg(g.role order by g.role) filter (where g.role is not null), '{}')`.as('roles'),
     )
     .groupBy(['o.id', 'a.username'])
     .orderBy('o.id')
     .execute()
-  return rows.map(({ id, person_id, blocked, roles, version, created_at, username }) => ({
-    ...{ id, personId: person_id, username, isBlocked: blocked, roles, version, createdAt: created_at },
-    permissions: permissionsOf(roles, own),
+  return rows.map(({ id, person_id, blocked, created_at, ...same }) => ({
+    ...{ ...same, id, personId: person_id, isBlocked: blocked, createdAt: created_at },
+    permissions: permissionsOf(same.roles, own),
   }))
 }
 

@@ -8,6 +8,8 @@ const deskSeconds = 365 * 86_400
 /** Where an operator signs in from. */
 export interface From {
   address: string
+  /** The same whole, for lists of addresses. */
+  ip: string
   /** What the browser says that it is. */
   agent: string
   cookies: CookieJar

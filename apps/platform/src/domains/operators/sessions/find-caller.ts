@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Database, Queryable } from '../../../kernel/database/open-database.ts'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
+import { isAllowed } from '../addresses/house-addresses.ts'
 import { ownRoles } from '../people/standing.ts'
 import { permissionsOf } from '../roles/permissions-of.ts'
 import { tables } from '../tables.ts'
@@ -20,6 +21,8 @@ interface Shown {
   token: string
   /** What the browser's own cookie holds. */
   desk: string | null
+  /** Where the call comes from. */
+  ip: string
   /** The page asks by itself, so that nobody need be there. */
   isBackground: boolean
 }
@@ -27,17 +30,19 @@ interface Shown {
 /**
  * The operator behind a token in this browser, with what their roles allow at this moment; null for a token that no operator
  * was ever given. It counts as an act, but for a session that is locked or a page that asks by itself.
- * @throws ApiError session_expired for one that has ended or is another browser's, account_blocked
+ * @throws ApiError session_expired for one that has ended or is another browser's, account_blocked, not_found from an address that
+ * the operator's list does not name
  */
 export async function findCaller(
   { database, clock, sessions }: Dependencies,
-  { token, desk, isBackground }: Shown,
+  { token, desk, ip, isBackground }: Shown,
 ): Promise<OperatorCaller | null> {
   const row = await openings(database.kysely).where('s.token_hash', '=', tokenHash(token)).executeTakeFirst()
   if (!row) return null
   const isElsewhere = !desk || !tokenHash(desk).equals(row.desk_hash)
   if (row.ended_at || isElsewhere) throw new ApiError('session_expired')
   if (row.blocked) throw new ApiError('account_blocked')
+  if (!isAllowed(row.addresses, ip)) throw new ApiError('not_found')
   const why = sessions.overSince(row)
   if (why) {
     await sessions.end(database.kysely, row.id, why)
@@ -79,5 +84,5 @@ const openings = (db: Queryable) =>
     .innerJoin('operators.operator as o', 'o.id', 's.operator_id')
     .innerJoin('identity.account_state as a', 'a.account_id', 'o.id')
     .select(['s.id', 's.desk_hash', 's.acted_at', 's.expires_at', 's.ended_at', 's.must_change', 's.proven_at'])
-    .select(['o.id as operator_id', 'o.person_id', 'o.blocked', 'a.username'])
+    .select(['o.id as operator_id', 'o.person_id', 'o.blocked', 'o.addresses', 'a.username'])
     .select(sql<string[]>`array(select role from operators.grant where operator_id = o.id order by role)`.as('roles'))

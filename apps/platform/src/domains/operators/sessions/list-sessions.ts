@@ -48,7 +48,8 @@ export async function endSession(
   await parts.database.transaction(async tx => {
     const ended = await parts.sessions.end(tx, BigInt(id), 'ended')
     if (ended === null || (ended !== caller.operatorId && !seesOthers(caller))) throw new ApiError('not_found')
-    await noteStep(parts, tx, { action: 'operators.endSession', subject: ended, reason, by: caller })
+    const change = { before: { session: id, isOpen: true }, after: { session: id, isOpen: false } }
+    await noteStep(parts, tx, { action: 'operators.endSession', subject: ended, reason, by: caller, ...change })
   })
   return null
 }

@@ -3,6 +3,7 @@ import { tokenHash } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { requireWelcome } from '../addresses/own-addresses.ts'
 import { proveFactor } from '../factors/prove-factor.ts'
 import type { Parts } from '../parts.ts'
 import { deskOf, type From } from '../sessions/desk-cookie.ts'
@@ -11,7 +12,8 @@ import { tables } from '../tables.ts'
 /**
  * The second step: a code of the authenticator or one in reserve, for the challenge of the first. Whoever has no authenticator gets
  * a session that can enrol one and do nothing else. A challenge opens one session.
- * @throws ApiError factor_wrong, of a challenge that is unknown, used, over or another browser's too, account_locked, account_blocked
+ * @throws ApiError factor_wrong, of a challenge that is unknown, used, over or another browser's too, account_locked, account_blocked,
+ * not_found from an address that the operator's list does not name
  */
 export async function proveSignIn(
   parts: Parts,
@@ -33,8 +35,7 @@ export async function proveSignIn(
       .returning('operator_id')
       .executeTakeFirst()
     if (!used) throw new ApiError('factor_wrong')
-    const operator = tables(tx).selectFrom('operators.operator').select('blocked').where('id', '=', id)
-    if ((await operator.executeTakeFirstOrThrow()).blocked) throw new ApiError('account_blocked')
+    await requireWelcome(tx, id, from.ip)
     const token = await sessions.open(tx, id, from, { desk, mustChange, isProven })
     await identity.operatorDoor.knowBrowser(tx, id, desk)
     const by = !isProven ? 'none' : typed.totp === undefined ? 'code' : 'totp'

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { newToken, tokenHash } from '@baize/server-kit/outside'
-import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
+import { requireWelcome } from '../addresses/own-addresses.ts'
 import type { Parts } from '../parts.ts'
 import { deskOf, type From } from '../sessions/desk-cookie.ts'
 import { tables } from '../tables.ts'
@@ -10,7 +10,8 @@ const validMs = 5 * 60_000
 
 /**
  * The first step of an operator's sign-in: username and password, under the same throttle as members. A member's account is answered
- * as an unknown one. The challenge is good for five minutes in this browser.
+ * as an unknown one. The challenge is good for five minutes in this browser. From an address that
+ * the operator's list does not name, every password is a wrong one.
  * @throws ApiError bad_credentials, captcha_required, captcha_wrong, account_locked, account_blocked
  */
 export async function signInOperator(
@@ -21,8 +22,8 @@ export async function signInOperator(
   const { clock, database, factors, identity, rng } = parts
   const desk = deskOf(from, rng)
   const { id, isOneTime } = await identity.operatorDoor.prove(typed, { ...from, desk })
-  const operator = tables(database.kysely).selectFrom('operators.operator').select('blocked').where('id', '=', id)
-  if ((await operator.executeTakeFirst())?.blocked !== false) throw new ApiError('account_blocked')
+  // Said as of a wrong password, so that nobody learns elsewhere that it was right.
+  await requireWelcome(database.kysely, id, from.ip, 'bad_credentials')
   const [challenge, at, actor] = [newToken(rng), clock.now(), `operator:${id}`]
   await database.transaction(async tx => {
     await tables(tx)
