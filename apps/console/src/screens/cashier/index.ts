@@ -1,4 +1,5 @@
 export { Accounts } from './accounts/accounts.tsx'
+export { Channels } from './channels/channels.tsx'
 export { Corrections } from './corrections/corrections.tsx'
 export { Deposits } from './deposits/deposits.tsx'
 export { Withdrawals } from './withdrawals/withdrawals.tsx'

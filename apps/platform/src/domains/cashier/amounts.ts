@@ -1,4 +1,4 @@
-import { AmountError, floorToCents, multiplyByRate, parseAmount } from '@baize/money'
+import { AmountError, parseAmount } from '@baize/money'
 import { mostTypedUnits } from '@baize/money/typed'
 import { ApiError } from '../../kernel/api-error.ts'
 
@@ -26,16 +26,3 @@ export function readOrZero(typed: string, field: string): bigint {
 }
 
 const invalid = (field: string) => new ApiError('amount_invalid', { faults: [{ field, fault: 'pattern' }] })
-
-export interface FeeRule {
-  fee_rate_ppm: bigint
-  fee_min_units: bigint
-  fee_max_units: bigint
-}
-
-/** The rate of the amount, cut to cents, within its bounds. */
-export function feeOf(amountUnits: bigint, rule: FeeRule): bigint {
-  const byRate = floorToCents(multiplyByRate(amountUnits, rule.fee_rate_ppm))
-  const atLeast = byRate > rule.fee_min_units ? byRate : rule.fee_min_units
-  return atLeast < rule.fee_max_units ? atLeast : rule.fee_max_units
-}

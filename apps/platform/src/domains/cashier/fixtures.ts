@@ -14,7 +14,7 @@ import {
 import { memberAccount } from '../ledger/index.ts'
 
 export const withdrawalPassword = '482913'
-const password = 'Tables#2026'
+export const password = 'Tables#2026'
 export const reason = 'as the statement says'
 
 export interface CashierSite extends TestPlatform {

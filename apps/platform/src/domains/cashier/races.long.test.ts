@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { wholePayout } from '@baize/testing'
+import { putBelow, wholePayout } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInvariants } from '../ledger/index.ts'
 import {
@@ -176,7 +176,4 @@ const transferOf = ({ account }: Player, amount: string) => ({
   requestId: randomUUID(),
 })
 
-async function link(member: Player, upline: Player): Promise<void> {
-  const set = { upline_id: upline.id }
-  await site.database.kysely.updateTable('agents.member').set(set).where('id', '=', member.id).execute()
-}
+const link = (member: Player, upline: Player) => putBelow(site, member.id, upline.id)

@@ -2,6 +2,7 @@ import { toWire } from '@baize/money'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import { listChannels } from './channels/channels.ts'
 import { listAllChannels } from './channels/list-all.ts'
+import { orderChannels } from './channels/order-channels.ts'
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from './channels/payout-accounts.ts'
 import { saveChannel } from './channels/save-channel.ts'
 import { claimOrder, unclaimOrder } from './claims/claim-order.ts'
@@ -19,6 +20,7 @@ import { depositQueue } from './desk/deposit-queue.ts'
 import { orderPanel } from './desk/order-panel.ts'
 import { withdrawalQueue } from './desk/withdrawal-queue.ts'
 import { setPayCode } from './merchant-qr/pay-code.ts'
+import { blockNumber, unblockNumber } from './numbers/block-number.ts'
 import type { Parts } from './parts.ts'
 import { transferDownline } from './transfers/transfer-downline.ts'
 import { transferUpline, uplineOf } from './transfers/transfer-upline.ts'
@@ -69,6 +71,8 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.claim': (input, { caller }) => claimOrder(parts, input, caller),
     'cashier.unclaim': (input, { caller }) => unclaimOrder(parts, input, caller),
     'cashier.accountList': input => accountList(parts, input),
+    'cashier.blockNumber': (input, { caller }) => blockNumber(parts, input, caller),
+    'cashier.unblockNumber': (input, { caller }) => unblockNumber(parts, input, caller),
     'cashier.approveDeposit': (input, { caller }) => approveDeposit(parts, input, caller),
     'cashier.rejectDeposit': (input, { caller }) => rejectDeposit(parts, input, caller),
     'cashier.reverseDeposit': (input, { caller }) => reverseDeposit(parts, input, caller),
@@ -78,8 +82,9 @@ export const cashierRoutes = (parts: Parts) =>
     'cashier.refuseCorrection': (input, { caller }) => corrections.refuseCorrection(parts, input, caller),
     'cashier.cancelCorrection': (input, { caller }) => corrections.cancelCorrection(parts, input, caller),
     'cashier.setPayCode': (input, { caller }) => setPayCode(parts, input, caller),
-    'cashier.channelList': () => listAllChannels(parts.database.kysely),
+    'cashier.channelList': input => listAllChannels(parts.database.kysely, input),
     'cashier.saveChannel': (input, { caller }) => saveChannel(parts, input, caller),
+    'cashier.orderChannels': (input, { caller }) => orderChannels(parts, input, caller),
     'cashier.channelFee': (input, { caller }) => chargeChannelFee(parts, input, caller),
     'cashier.withdrawalQueue': (input, { caller }) => withdrawalQueue(parts, input, caller),
     'cashier.reviewWithdrawal': (input, { caller }) => reviewWithdrawal(parts, input, caller),

@@ -132,6 +132,15 @@ export interface CashierTables {
     /** What of it was given back, since it was not sent. */
     returned_units: Generated<bigint>
   }
+  /** Payout numbers that no member may bind and nothing is paid to. */
+  'cashier.blocked_number': {
+    channel_code: string
+    /** In the form in which a new one is stored. */
+    number: string
+    blocked_by: bigint
+    blocked_at: Date
+    reason: string
+  }
   /** What was sent of a withdrawal, a row a part. */
   'cashier.payout': {
     withdrawal_id: bigint

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/api'
 import { formatAmount } from '@baize/money'
+import { escapeHtml } from '@baize/server-kit/escape-html'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Messages, MessageTexts } from '../messages/index.ts'
@@ -28,12 +29,9 @@ export async function tell(
   const texts = Object.fromEntries(
     Object.entries(noticeTexts).map(([language, table]) => {
       const { title, text } = table.notices[name]
-      const because = reason ? `<p>${table.reason.replace('{reason}', escaped(reason))}</p>` : ''
+      const because = reason ? `<p>${table.reason.replace('{reason}', escapeHtml(reason))}</p>` : ''
       return [language, { title: fill(title), html: `<p>${fill(text)}</p>${because}` }]
     }),
   ) as Partial<Record<Language, MessageTexts['EN']>> as MessageTexts
   await messages.send(tx, 'MONEY', memberId, texts)
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, character => entities[character]!)

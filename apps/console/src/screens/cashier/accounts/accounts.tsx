@@ -1,12 +1,16 @@
 import type { ResponseOf } from '@baize/api'
+import { Button } from '@baize/ui/button.tsx'
+import { useState } from 'react'
+import { useMay } from '../../../shared/api/use-me.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
-import { Facts } from '../../../shared/story/facts.tsx'
-import { RowPanel } from '../../../shared/story/row-panel.tsx'
+import { PayoutNumber } from '../order/payout-number.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { BlockTyped } from './block-typed.tsx'
 
-type AccountRow = ResponseOf<'cashier.accountList'>['list'][number]
+export type AccountRow = ResponseOf<'cashier.accountList'>['list'][number]
 
 const definition: ListDefinition<AccountRow> = {
   name: 'cashier.accountList',
@@ -14,16 +18,18 @@ const definition: ListDefinition<AccountRow> = {
   emptyText: 'accounts.none',
   sorts: ['-createdAt', 'createdAt'],
   rowId: ({ id }) => id,
-  tone: ({ others }) => (others > 0 ? 'warn' : undefined),
+  tone: ({ others, block }) => (block ? 'danger' : others > 0 ? 'warn' : undefined),
   views: [
     { id: 'all', title: 'list.all', search: {} },
     { id: 'shared', title: 'accounts.view.shared', search: { 'f.isShared': 'true' } },
+    { id: 'blocked', title: 'accounts.blocked', search: { 'f.isBlocked': 'true' } },
     { id: 'removed', title: 'accounts.view.removed', search: { 'f.isRemoved': 'true' } },
   ],
   filters: [
     { name: 'account', label: 'order.account' },
     { name: 'number', label: 'accounts.number' },
     { name: 'isShared', label: 'accounts.view.shared', options: [['true', 'list.yes']] },
+    { name: 'isBlocked', label: 'accounts.blocked', options: [['true', 'list.yes']] },
     {
       name: 'isRemoved',
       label: 'accounts.view.removed',
@@ -39,9 +45,9 @@ const definition: ListDefinition<AccountRow> = {
     {
       id: 'number',
       title: 'accounts.number',
-      width: 170,
+      width: 220,
       card: 'figure',
-      cell: ({ bank, number }) => `${bank ? `${bank} ` : ''}${number}`,
+      cell: ({ bank, number, block }) => <PayoutNumber {...{ bank, number }} isBlocked={block !== null} />,
     },
     { id: 'holder', title: 'accounts.holder', width: 90, cell: ({ holder }) => holder },
     { id: 'others', title: 'accounts.others', width: 110, align: 'end', cell: ({ others }) => others },
@@ -62,27 +68,25 @@ const definition: ListDefinition<AccountRow> = {
   ],
 }
 
-function AccountPanel({ row, onClose }: { row: AccountRow | undefined; onClose: () => void }) {
+/** Payout accounts of members, how many have the same number, and numbers that are blocked. */
+export function Accounts() {
   const t = useText()
-  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
+  const may = useMay()
+  const [isBlocking, setBlocking] = useState(false)
   return (
-    <RowPanel title={row.account} onClose={onClose}>
-      <Facts
-        of={[
-          [t('order.channel'), row.channel],
-          [t('accounts.number'), `${row.bank ? `${row.bank} ` : ''}${row.number}`],
-          [t('accounts.holder'), row.holder],
-          [t('accounts.others'), row.others],
-          [t('order.createdAt'), <Moment key="at" at={row.createdAt} isLong />],
-          [t('order.usableFrom'), <Moment key="usable" at={row.usableAt} isLong />],
-          [t('accounts.removedAt'), row.removedAt && <Moment key="removed" at={row.removedAt} isLong />],
-        ]}
+    <>
+      <ListScreen
+        definition={definition}
+        acts={
+          may('cashier.blockNumber') && (
+            <Button size="small" onClick={() => setBlocking(true)}>
+              {t('accounts.blockOther')}
+            </Button>
+          )
+        }
+        rowPanel={(row, close) => <AccountPanel key={row.id} row={row} onClose={close} />}
       />
-    </RowPanel>
+      {isBlocking && <BlockTyped onClose={() => setBlocking(false)} />}
+    </>
   )
 }
-
-/** Payout accounts of members, and how many have the same number. */
-export const Accounts = () => (
-  <ListScreen definition={definition} panel={(row, _id, close) => <AccountPanel row={row} onClose={close} />} />
-)

@@ -1,5 +1,7 @@
 import { Button } from '@baize/ui/button.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
+import { EmptyState } from '@baize/ui/states.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx'
 import { boot } from '../../../shared/api/boot.ts'
@@ -9,6 +11,7 @@ import { type TextKey, useText } from '../../../shared/i18n/use-text.ts'
 import { Amount } from '../../../shared/look/amount.tsx'
 import { Moment } from '../../../shared/look/moment.tsx'
 import { Facts } from '../../../shared/story/facts.tsx'
+import { Failed } from '../../../shared/story/failed.tsx'
 import { RowPanel } from '../../../shared/story/row-panel.tsx'
 import { OrderState } from '../order/order-state.tsx'
 import type { CorrectionRow } from './corrections.tsx'
@@ -20,13 +23,32 @@ const texts = {
 } as const satisfies Record<string, { title: TextKey; effect: TextKey }>
 type ActName = keyof typeof texts
 
+/** Whatever became of it: the list beside it may show others. */
+const anyState = 'PROPOSED,POSTED,REFUSED,CANCELLED'
+
 /** A correction: its proposer may take it back, and somebody else decides. */
-export function CorrectionPanel({ row, onClose }: { row: CorrectionRow | undefined; onClose: () => void }) {
+export function CorrectionPanel({ number, onClose }: { number: string; onClose: () => void }) {
+  const t = useText()
+  const read = useQuery({
+    queryKey: ['cashier.corrections', 'one', number],
+    queryFn: ({ signal }) => call('cashier.corrections', { number, state: anyState }, { signal }),
+  })
+  const row = read.data?.list[0]
+  if (read.isError || (read.data && !row))
+    return (
+      <RowPanel title={number} onClose={onClose}>
+        {read.isError ? <Failed read={read} /> : <EmptyState icon="search" title={t('palette.none')} />}
+      </RowPanel>
+    )
+  if (!row) return <RowPanel title={number} onClose={onClose} isLoading />
+  return <Loaded row={row} onClose={onClose} />
+}
+
+function Loaded({ row, onClose }: { row: CorrectionRow; onClose: () => void }) {
   const t = useText()
   const may = useMay()
   const me = useMe().data?.username
   const [act, setAct] = useState<ActName | null>(null)
-  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
   const open: ActName[] =
     row.proposedBy === me ? ['cashier.cancelCorrection'] : ['cashier.refuseCorrection', 'cashier.approveCorrection']
   const acts = row.state === 'PROPOSED' ? open.filter(may) : []

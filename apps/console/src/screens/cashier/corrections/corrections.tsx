@@ -18,7 +18,7 @@ const definition: ListDefinition<CorrectionRow> = {
   title: 'screen./cashier/corrections',
   emptyText: 'corrections.none',
   sorts: ['proposedAt', '-proposedAt'],
-  rowId: ({ id }) => id,
+  rowId: ({ number }) => number,
   views: [
     { id: 'open', title: 'corrections.view.open', search: { 'f.state': 'PROPOSED' } },
     { id: 'posted', title: 'order.state.POSTED', search: { 'f.state': 'POSTED', sort: '-proposedAt' } },
@@ -35,6 +35,7 @@ const definition: ListDefinition<CorrectionRow> = {
         ['CANCELLED', 'order.state.CANCELLED'],
       ],
     },
+    { name: 'number', label: 'order.number' },
     { name: 'account', label: 'order.account' },
     {
       name: 'by',
@@ -91,7 +92,7 @@ export function Corrections() {
             </Button>
           )
         }
-        panel={(row, _id, close) => <CorrectionPanel row={row} onClose={close} />}
+        panel={(_row, number, close) => <CorrectionPanel key={number} number={number} onClose={close} />}
       />
       {isNew && <NewCorrection onClose={() => setNew(false)} />}
     </>

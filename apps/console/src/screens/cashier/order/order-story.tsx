@@ -4,6 +4,7 @@ import { Moment } from '../../../shared/look/moment.tsx'
 import { Facts } from '../../../shared/story/facts.tsx'
 import { Lines } from '../../../shared/story/lines.tsx'
 import { Section } from '../../../shared/story/section.tsx'
+import { NumberBlock } from './number-block.tsx'
 import { OrderState } from './order-state.tsx'
 import type { Order } from './use-order.ts'
 
@@ -48,6 +49,7 @@ export function OrderStory({ order }: { order: Order }) {
             of={[
               [t('order.accountSince'), <Moment key="since" at={payoutAccount.createdAt} isLong />],
               [t('order.usableFrom'), <Moment key="usable" at={payoutAccount.usableAt} isLong />],
+              [t('accounts.blocked'), payoutAccount.block && <NumberBlock key="block" of={payoutAccount.block} />],
               [
                 t('order.otherOwners'),
                 others.length === 0 ? t('order.nobody') : others.map(({ account }) => account).join(', '),

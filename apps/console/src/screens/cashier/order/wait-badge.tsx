@@ -8,7 +8,7 @@ interface Wait {
 }
 const tones: Record<Wait['level'], Tone> = { green: 'plain', amber: 'warn', red: 'danger' }
 
-/** How long an order has waited; its colour says how much of the promised time is left. */
+/** Says how long an order has waited; its colour says how much of the promised time is left. */
 export function WaitBadge({ wait, since }: { wait: Wait | null; since: string }) {
   const t = useText()
   if (!wait) return <Age of={since} />

@@ -8,6 +8,7 @@ import { Check } from '../../../shared/acts/check.tsx'
 import { boot } from '../../../shared/api/boot.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { PartProof, type Proof } from './part-proof.tsx'
 import classes from './pay-dialog.module.css'
 import type { WithdrawalRow } from './withdrawals.tsx'
 
@@ -15,6 +16,7 @@ interface Part {
   key: number
   amount: string
   reference: string
+  proof: Proof
 }
 const mostParts = 5
 
@@ -31,7 +33,7 @@ export function PayDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; 
   const t = useText()
   const { id, version, channel, account, number, paidAmount, sentAmount, payoutNumber } = withdrawal
   const rest = toWire(parseAmount(paidAmount) - parseAmount(sentAmount))
-  const [parts, setParts] = useState<Part[]>([{ key: 0, amount: rest, reference: '' }])
+  const [parts, setParts] = useState<Part[]>([{ key: 0, amount: rest, reference: '', proof: 'none' }])
   const [moreFollows, setMoreFollows] = useState(false)
   const change = (key: number, patch: Partial<Part>) =>
     setParts(before => before.map(part => (part.key === key ? { ...part, ...patch } : part)))
@@ -46,14 +48,19 @@ export function PayDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; 
       title={t('withdrawals.pay')}
       effect={t('withdrawals.payEffect', { amount: text(rest), payoutNumber, account, number })}
       button={t('withdrawals.pay')}
-      isReady={parts.every(({ reference }) => reference.trim() !== '') && sum !== null && (isWhole || moreFollows)}
+      isReady={
+        parts.every(({ reference, proof }) => reference.trim() !== '' && proof !== 'sending') &&
+        sum !== null &&
+        (isWhole || moreFollows)
+      }
       act={({ reason, requestId }) =>
         call('cashier.payWithdrawal', {
           ...{ id, version, reason, requestId, moreFollows },
-          parts: parts.map(({ amount, reference }) => ({
+          parts: parts.map(({ amount, reference, proof }) => ({
             channel,
             amount: amount.trim(),
             reference: reference.trim(),
+            ...(typeof proof === 'object' ? { proof: proof.uploadId } : {}),
           })),
         })
       }
@@ -73,6 +80,7 @@ export function PayDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; 
               value={part.reference}
               onChange={event => change(part.key, { reference: event.target.value })}
             />
+            <PartProof onProof={proof => change(part.key, { proof })} />
             {parts.length > 1 && (
               <Button look="quiet" size="small" onClick={() => setParts(parts.filter(({ key }) => key !== part.key))}>
                 {t('withdrawals.removePart')}
@@ -85,7 +93,10 @@ export function PayDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; 
         <Button
           size="small"
           onClick={() =>
-            setParts([...parts, { key: Math.max(...parts.map(({ key }) => key)) + 1, amount: '', reference: '' }])
+            setParts([
+              ...parts,
+              { key: Math.max(...parts.map(({ key }) => key)) + 1, amount: '', reference: '', proof: 'none' },
+            ])
           }
         >
           {t('withdrawals.addPart')}

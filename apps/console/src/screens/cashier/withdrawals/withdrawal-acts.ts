@@ -14,6 +14,10 @@ export const withdrawalActs = {
 
 export type WithdrawalActName = keyof typeof withdrawalActs
 
+/** Tells if an act lets money go to the member's number, which nothing does while it is blocked. */
+export const sendsMoney = (name: WithdrawalActName): boolean =>
+  name === 'cashier.reviewWithdrawal' || name === 'cashier.payWithdrawal' || name === 'cashier.reissueWithdrawal'
+
 /** Acts that the state of a withdrawal leaves open, the main one last. */
 export function actsOf({ state, sentAmount }: WithdrawalRow): WithdrawalActName[] {
   const isSent = /[1-9]/.test(sentAmount)

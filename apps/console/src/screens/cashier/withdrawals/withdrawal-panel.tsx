@@ -9,11 +9,13 @@ import { RowPanel } from '../../../shared/story/row-panel.tsx'
 import { ClaimButton } from '../order/claim-button.tsx'
 import { OrderState } from '../order/order-state.tsx'
 import { OrderStory } from '../order/order-story.tsx'
+import { PayoutNumber } from '../order/payout-number.tsx'
 import { useClaim } from '../order/use-claim.ts'
 import { type Order, useOrder } from '../order/use-order.ts'
 import { PaidParts } from './paid-parts.tsx'
+import { Proofs } from './proofs.tsx'
 import { WithdrawalAct } from './withdrawal-act.tsx'
-import { actsOf, type WithdrawalActName, withdrawalActs } from './withdrawal-acts.ts'
+import { actsOf, sendsMoney, type WithdrawalActName, withdrawalActs } from './withdrawal-acts.ts'
 import type { WithdrawalRow } from './withdrawals.tsx'
 
 interface Props {
@@ -46,7 +48,8 @@ function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; ord
   const claim = useClaim(withdrawal)
   const [act, setAct] = useState<WithdrawalActName | null>(null)
   const acts = actsOf(withdrawal).filter(may)
-  const { wonOf } = withdrawal
+  const { wonOf, isNumberBlocked } = withdrawal
+  const isBlocked = (name: WithdrawalActName) => isNumberBlocked && sendsMoney(name)
   return (
     <RowPanel
       title={
@@ -64,8 +67,8 @@ function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; ord
                 key={name}
                 size="small"
                 look={at === acts.length - 1 ? 'main' : 'plain'}
-                disabled={!claim.isMine}
-                title={claim.isMine ? undefined : t('order.claimFirst')}
+                disabled={!claim.isMine || isBlocked(name)}
+                title={isBlocked(name) ? t('accounts.blockedHint') : claim.isMine ? undefined : t('order.claimFirst')}
                 onClick={() => setAct(name)}
               >
                 {t(withdrawalActs[name].title)}
@@ -91,7 +94,15 @@ function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; ord
               <Amount key="rest" of={withdrawal.remainingAmount} />
             ) : null,
           ],
-          [t('withdrawals.number'), `${withdrawal.bank ? `${withdrawal.bank} ` : ''}${withdrawal.payoutNumber}`],
+          [
+            t('withdrawals.number'),
+            <PayoutNumber
+              key="number"
+              bank={withdrawal.bank}
+              number={withdrawal.payoutNumber}
+              isBlocked={withdrawal.isNumberBlocked}
+            />,
+          ],
           [
             t('withdrawals.holder'),
             `${withdrawal.holder} · ${t(withdrawal.holderChecked ? 'withdrawals.holderChecked' : 'withdrawals.holderUnchecked')}`,
@@ -108,6 +119,7 @@ function Loaded({ withdrawal, order, onClose }: { withdrawal: WithdrawalRow; ord
         ]}
       />
       <PaidParts order={order} />
+      <Proofs order={order} />
       <OrderStory order={order} />
       {act && <WithdrawalAct name={act} withdrawal={withdrawal} onClose={() => setAct(null)} />}
     </RowPanel>

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@baize/api'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Amount } from '../../../shared/look/amount.tsx'
+import { PayoutNumber } from '../order/payout-number.tsx'
 import { queueColumns, queueFilters, queueSorts, queueTone } from '../order/queue-definition.tsx'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 
@@ -13,7 +14,12 @@ const definition: ListDefinition<WithdrawalRow> = {
   emptyText: 'withdrawals.none',
   sorts: queueSorts,
   rowId: ({ number }) => number,
-  tone: queueTone,
+  bulk: {
+    list: 'cashier.withdrawalQueue',
+    acts: [{ operation: 'cashier.reviewWithdrawal', title: 'bulk.review', effect: 'bulk.reviewEffect' }],
+    idOf: ({ id }) => id,
+  },
+  tone: row => (row.isNumberBlocked ? 'danger' : queueTone(row)),
   views: [
     { id: 'open', title: 'withdrawals.view.open', search: { 'f.state': 'REQUESTED,REVIEW' } },
     {
@@ -65,9 +71,11 @@ const definition: ListDefinition<WithdrawalRow> = {
     {
       id: 'payoutNumber',
       title: 'withdrawals.number',
-      width: 150,
+      width: 190,
       from: 800,
-      cell: ({ bank, payoutNumber }) => `${bank ? `${bank} ` : ''}${payoutNumber}`,
+      cell: ({ bank, payoutNumber, isNumberBlocked }) => (
+        <PayoutNumber bank={bank} number={payoutNumber} isBlocked={isNumberBlocked} />
+      ),
     },
   ]),
 }

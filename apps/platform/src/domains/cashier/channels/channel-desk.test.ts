@@ -74,3 +74,31 @@ test.each([
 ])('[DEPLOY-003] a channel with a wrong %s is refused by its name', async (field, more) => {
   expect(await save(site.desk, { code: 'odd', ...more })).toBe(field)
 })
+
+test('[CONS-073, CONS-058] channels take the order that is told of all of them; a list that has moved on is refused, and the same one changes nothing', async () => {
+  const { desk } = site
+  const payouts = async () => (await desk.call('cashier.channelList', { direction: 'payout' })).list
+  const before = await payouts()
+  const codes = before.map(({ code }) => code).toReversed()
+  const order = (told: string[]) =>
+    outcomeOf(desk.send('cashier.orderChannels', { direction: 'payout', codes: told, reason }))
+  expect(codes.length).toBeGreaterThan(1)
+  expect(await order(codes.slice(1))).toBe('changed_meanwhile')
+  expect(await order([...codes.slice(1), codes[1]!])).toBe('changed_meanwhile')
+  expect(await order(codes)).toBe('done')
+  const after = await payouts()
+  expect(after.map(({ code }) => code)).toEqual(codes)
+  const { client } = await newPlayer(site, '0.00')
+  const offered = (await client.call('cashier.channels', {})).payout.map(({ code }) => code)
+  expect(offered).toEqual(codes.filter(code => offered.includes(code)))
+  const versions = (rows: typeof after) => Object.fromEntries(rows.map(({ code, version }) => [code, version]))
+  expect(await order(codes)).toBe('done')
+  expect(versions(await payouts())).toEqual(versions(after))
+  const { rows } = await site.database.pool.query(
+    "select detail->'before' as before, detail->'after' as after from audit.entry where action = 'cashier.orderChannels' order by id",
+  )
+  expect(rows).toEqual([
+    { before: { codes: codes.toReversed() }, after: { codes } },
+    { before: { codes }, after: { codes } },
+  ])
+})

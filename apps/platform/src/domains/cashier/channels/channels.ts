@@ -1,5 +1,6 @@
 import type { Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
+import type { FeeRule } from '@baize/money/fee'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
@@ -11,6 +12,11 @@ type Direction = Channel['direction']
 
 /** What a channel says of itself in a language. */
 export const textOf = (texts: ChannelTexts, language: Language): ChannelText => texts[language] ?? texts.EN
+
+/** The fee that a channel charges. */
+export const feeRuleOf = ({ fee_rate_ppm, fee_min_units, fee_max_units }: Channel): FeeRule => ({
+  ...{ ratePpm: fee_rate_ppm, leastUnits: fee_min_units, mostUnits: fee_max_units },
+})
 
 /** Refuses an amount outside of the channel's bounds. @throws ApiError amount_out_of_range telling them */
 export function requireBounds({ min_units, max_units }: Channel, amountUnits: bigint): void {

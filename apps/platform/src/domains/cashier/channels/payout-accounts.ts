@@ -6,6 +6,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
+import { requireNumberOpen } from '../numbers/blocked-numbers.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { bankName, readBank } from './banks.ts'
@@ -54,6 +55,7 @@ export async function payeesOf(db: Queryable, memberId: bigint): Promise<{ chann
  * Adds a payout account of the member's own. It rests for as long as the brand says before it can be used, and the owner is
  * told on every contact.
  * @throws ApiError trial_refused, password_unset, password_wrong, password_locked, quota_exceeded beyond ten,
+ * payout_number_blocked,
  * invalid_input naming a channel that pays nothing out, a bank that it does not pay to, or a number that is none or is there already
  */
 export async function addPayoutAccount(
@@ -67,6 +69,7 @@ export async function addPayoutAccount(
   const at = clock.now()
   const [holder, number, bank] = [oneLine(input.holder), readNumber(input.number), readBank(channel.banks, input.bank)]
   await protection.requireUnmarked({ payees: [{ channel: channel.code, number }] }, memberId)
+  await requireNumberOpen(database.kysely, { channel: channel.code, number })
   const id = await database.transaction(async tx => {
     await requireRoom(tx, memberId)
     const { holdHours } = await settings.brand(tx)

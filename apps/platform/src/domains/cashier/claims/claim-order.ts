@@ -46,9 +46,9 @@ export async function claimOrder(
       )
       .execute()
     await tellClaim(tx, claimed)
-    const detail: Record<string, string> = isTaken ? { from: `operator:${other}` } : {}
-    const act = { action: 'cashier.claim', subject: number, detail }
-    await audit(tx, { at, actor: operatorActor(caller), ...act })
+    const before = { operator: other === null ? null : `operator:${other}` }
+    const change = { before, after: { operator: operatorActor(caller), until: until.toISOString() } }
+    await audit(tx, { at, actor: operatorActor(caller), action: 'cashier.claim', subject: number, ...change })
     return { until: until.toISOString(), version }
   })
 }
@@ -65,7 +65,8 @@ export async function unclaimOrder(
     const at = clock.now()
     await requireClaim(tx, claimed, caller, at)
     await releaseClaim(tx, claimed)
-    await audit(tx, { at, actor: operatorActor(caller), action: 'cashier.unclaim', subject: number })
+    const change = { before: { operator: operatorActor(caller) }, after: { operator: null } }
+    await audit(tx, { at, actor: operatorActor(caller), action: 'cashier.unclaim', subject: number, ...change })
   })
   return null
 }

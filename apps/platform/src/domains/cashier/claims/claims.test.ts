@@ -75,10 +75,13 @@ test('risk takes an order from somebody else, which the audit tells; what moves 
   const { audit } = await first.call('cashier.order', { number: order.number })
   expect(audit.map(({ action }) => action).filter(action => action === 'cashier.claim')).toHaveLength(3)
   const { rows } = await site.database.pool.query(
-    `select detail ? 'from' as took from audit.entry where subject = $1 and action = 'cashier.claim' order by id`,
+    `select detail->'before'->>'operator' as before, detail->'after'->>'operator' as after from audit.entry
+     where subject = $1 and action = 'cashier.claim' order by id`,
     [order.number],
   )
-  expect(rows.map(({ took }) => took)).toEqual([false, true, false])
+  const [one, other] = [rows[0].after, rows[1].after]
+  expect(rows.map(({ before }) => before)).toEqual([null, one, other])
+  expect(other).not.toBe(one)
 })
 
 test('[CONS-073] an order that is not as it was seen is not decided, also by whoever has claimed it', async () => {

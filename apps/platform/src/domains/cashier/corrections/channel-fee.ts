@@ -32,7 +32,9 @@ export async function chargeChannelFee(
     if (!isFirst) await carryOut(parts, tx, { channel, invoice, amountUnits, operatorId, at })
     await audit(tx, {
       ...{ at, actor: `operator:${operatorId}`, action: 'cashier.channelFee', subject: `channel:${channel}` },
-      detail: { reason, invoice, amount: formatAmount(amountUnits), posted: !isFirst },
+      detail: { reason },
+      before: isFirst ? null : { invoice, posted: false },
+      after: { invoice, amount: formatAmount(amountUnits), posted: !isFirst },
     })
     return !isFirst
   })

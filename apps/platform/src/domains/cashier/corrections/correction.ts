@@ -14,6 +14,8 @@ import { tables } from '../tables.ts'
 export type Correction = Selectable<CashierTables['cashier.correction']>
 
 export const correctionNumber = (id: bigint): string => `A${id}`
+/** The id in such a number. */
+export const correctionId = (number: string): bigint => BigInt(number.slice(1))
 
 /**
  * Proposes to add to a member's main wallet, or to take from it; another operator decides. The same request proposes once.
@@ -42,8 +44,9 @@ export async function proposeCorrection(
     if (made) {
       const subject = correctionNumber(made.id)
       await notify(tx, operators, { kind: 'correction', id: subject })
-      const detail = { reason, member: memberId.toString(), change: formatAmount(changeUnits) }
-      await audit(tx, { at, actor: `operator:${operatorId}`, action: 'cashier.proposeCorrection', subject, detail })
+      const after = { state: 'PROPOSED', member: memberId, change: formatAmount(changeUnits) }
+      const act = { action: 'cashier.proposeCorrection', subject, detail: { reason }, before: null, after }
+      await audit(tx, { at, actor: `operator:${operatorId}`, ...act })
       return made.id
     }
     const before = await tables(tx)

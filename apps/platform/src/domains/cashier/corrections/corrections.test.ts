@@ -77,6 +77,9 @@ test('the other operator refuses, the one who proposed takes back, and neither m
   for (const { id } of [one, other]) expect((await codeOf(decide(second, 'approve', id)))[1]).toBe('order_state')
   expect((await money(site, player.id)).main).toBe('5.00')
   expect((await second.call('cashier.corrections', { state: 'CANCELLED' })).list).toMatchObject([{ id: other.id }])
+  const named = { number: `a${other.id}`, state: 'PROPOSED,CANCELLED' }
+  expect((await second.call('cashier.corrections', named)).list).toMatchObject([{ number: `A${other.id}` }])
+  expect((await second.call('cashier.corrections', { number: `A${other.id}` })).list).toEqual([])
 })
 
 test('the same request proposes once, and what is wrong with one is named', async () => {

@@ -89,7 +89,9 @@ async function decide(
       .execute()
     const subject = correctionNumber(correction.id)
     await notify(tx, operators, { kind: 'correction', id: subject })
-    await audit(tx, { at, actor: `operator:${operatorId}`, action: `cashier.${name}`, subject, detail: { reason } })
+    const change = { before: { state: correction.state }, after: { state } }
+    const act = { action: `cashier.${name}`, subject, detail: { reason }, ...change }
+    await audit(tx, { at, actor: `operator:${operatorId}`, ...act })
     return correction.member_id
   })
   wallet.tellBalance(memberId)

@@ -3,7 +3,7 @@ import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { type ListOrder, readList } from '../../../kernel/lists/read-list.ts'
-import { correctionNumber } from '../corrections/correction.ts'
+import { correctionId, correctionNumber } from '../corrections/correction.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { namesOf, ofMember } from './queue.ts'
@@ -14,7 +14,7 @@ const order = { sorts: { proposedAt: { by: sql`o.id`, type: 'bigint' } }, key: s
 /** Corrections that wait for a second operator, or were decided. */
 export async function correctionQueue(
   { database: { kysely } }: Pick<Parts, 'database'>,
-  { state, account, by, ...asked }: InputOf<'cashier.corrections'>,
+  { state, number, account, by, ...asked }: InputOf<'cashier.corrections'>,
   { operatorId }: OperatorCaller,
 ): Promise<ResponseOf<'cashier.corrections'>> {
   const isOfMember = account === undefined ? sql<boolean>`true` : await ofMember(kysely, account)
@@ -22,6 +22,7 @@ export async function correctionQueue(
     .selectFrom('cashier.correction as o')
     .selectAll('o')
     .where('o.state', 'in', state)
+    .$if(number !== undefined, rows => rows.where('o.id', '=', correctionId(number!)))
     .where(isOfMember)
     .$if(by !== undefined, rows => rows.where('o.proposed_by', by === 'me' ? '=' : '<>', operatorId))
   const { rows, ...page } = await readList(query, order, asked)

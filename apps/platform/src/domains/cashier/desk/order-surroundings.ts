@@ -2,8 +2,9 @@ import type { ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
+import { blockColumns, blockJoin, presentBlock } from '../numbers/blocked-numbers.ts'
+import { plainNumber } from '../numbers/plain-number.ts'
 import { tables } from '../tables.ts'
-import { plainNumber } from './account-list.ts'
 import { namesOf } from './queue.ts'
 
 type Panel = ResponseOf<'cashier.order'>
@@ -50,9 +51,11 @@ export async function lastOrders(db: Queryable, memberId: bigint, but: string): 
 /** A payout account: its age, and the other members who have its number or had it, whoever came first before the others. */
 export async function ownersOfNumber(db: Queryable, accountId: bigint): Promise<NonNullable<Panel['payoutAccount']>> {
   const account = await tables(db)
-    .selectFrom('cashier.payout_account')
-    .selectAll()
-    .where('id', '=', accountId)
+    .selectFrom('cashier.payout_account as a')
+    .leftJoin('cashier.blocked_number as b', join => join.on(blockJoin('a')))
+    .selectAll('a')
+    .select(blockColumns)
+    .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
   const rows = await tables(db)
     .selectFrom('cashier.payout_account as o')
@@ -63,13 +66,11 @@ export async function ownersOfNumber(db: Queryable, accountId: bigint): Promise<
     .orderBy('o.id')
     .limit(mostOwners)
     .execute()
-  const names = await namesOf(
-    db,
-    rows.map(row => row.member_id),
-  )
+  const names = await namesOf(db, [account.blocked_by, ...rows.map(row => row.member_id)])
   return {
     ...{ id: account.id.toString(), createdAt: account.created_at.toISOString() },
     ...{ usableAt: account.usable_at.toISOString(), removedAt: account.removed_at?.toISOString() ?? null },
+    block: presentBlock(account, names),
     others: rows.map(row => ({
       ...{ account: names.get(row.member_id) ?? '', createdAt: row.created_at.toISOString() },
       removedAt: row.removed_at?.toISOString() ?? null,

@@ -23,6 +23,7 @@ export interface QueueFilters {
   above?: string | undefined
   claim?: 'mine' | 'nobody' | 'others' | undefined
   wait?: 'amber' | 'red' | undefined
+  ids?: string | undefined
 }
 interface Asker {
   operatorId: bigint
@@ -37,7 +38,7 @@ export const claimJoin = (kind: OrderKind, now: Date) =>
 export async function queueConditions(
   db: Queryable,
   kind: OrderKind,
-  { account, channel, above, claim, wait }: QueueFilters,
+  { account, channel, above, claim, wait, ids }: QueueFilters,
   { operatorId, now }: Asker,
 ): Promise<RawBuilder<boolean>> {
   const all = [sql<boolean>`true`]
@@ -47,6 +48,7 @@ export async function queueConditions(
   if (claim === 'mine') all.push(sql`c.operator_id = ${operatorId}`)
   if (claim === 'nobody') all.push(sql`c.operator_id is null`)
   if (claim === 'others') all.push(sql`c.operator_id <> ${operatorId}`)
+  if (ids !== undefined) all.push(sql`o.id = any (${ids.split(',')}::bigint[])`)
   if (wait !== undefined) all.push(waitsAs(kind, wait, now))
   return sql<boolean>`${sql.join(all, sql` and `)}`
 }

@@ -6,6 +6,7 @@ import type { OperatorCaller } from '../../../kernel/http/caller.ts'
 import { readList } from '../../../kernel/lists/read-list.ts'
 import { maskName, maskNumber } from '../../../kernel/masking/masks.ts'
 import { bankName } from '../channels/banks.ts'
+import { blockJoin } from '../numbers/blocked-numbers.ts'
 import type { Parts } from '../parts.ts'
 import { type Bank, tables } from '../tables.ts'
 import { paidUnits, remainingUnits, type Withdrawal, withdrawalNumber } from '../withdrawals/withdrawal.ts'
@@ -36,9 +37,11 @@ export const withdrawalRows = (db: Queryable, now: Date) =>
     .selectFrom('cashier.withdrawal as o')
     .innerJoin('cashier.payout_account as a', 'a.id', 'o.payout_account_id')
     .innerJoin('cashier.channel as h', 'h.code', 'a.channel_code')
+    .leftJoin('cashier.blocked_number as b', join => join.on(blockJoin('a')))
     .leftJoin('cashier.claim as c', join => join.on(claimJoin('withdrawal', now)))
     .selectAll('o')
     .select(['a.bank', 'a.holder', 'a.holder_checked', 'a.number as payout_number', 'h.banks'])
+    .select('b.number as blocked_number')
     .select(['c.operator_id as claimed_by', 'c.until as claimed_until'])
 
 type WithdrawalRow = Withdrawal & {
@@ -46,6 +49,7 @@ type WithdrawalRow = Withdrawal & {
   holder: string
   holder_checked: boolean
   payout_number: string
+  blocked_number: string | null
   banks: Bank[]
   claimed_by: bigint | null
   claimed_until: Date | null
@@ -61,7 +65,8 @@ export async function presentWithdrawalRows(db: Queryable, rows: readonly Withdr
     ...presentQueued('withdrawal', row, names, now),
     ...{ number: withdrawalNumber(row.id), state: row.state, proof: row.proof_upload_id },
     ...{ bank: bankName(row.banks, row.bank), holder: maskName(row.holder), holderChecked: row.holder_checked },
-    ...{ payoutNumber: maskNumber(row.payout_number), fee: toWire(row.fee_units), paidAmount: toWire(paidUnits(row)) },
+    ...{ payoutNumber: maskNumber(row.payout_number), isNumberBlocked: row.blocked_number !== null },
+    ...{ fee: toWire(row.fee_units), paidAmount: toWire(paidUnits(row)) },
     ...{ sentAmount: toWire(row.sent_units), remainingAmount: toWire(remainingUnits(row)) },
     wonOf: row.won_of === null ? null : { account: nameOf(row.won_of), amount: toWire(row.won_units!) },
     reviewedBy: row.reviewed_by === null ? null : nameOf(row.reviewed_by),

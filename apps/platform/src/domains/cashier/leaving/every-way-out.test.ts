@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { putBelow } from '@baize/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from '../../../check-money.ts'
 import { type BonusSite, claimBonus, offerBonus, startBonusSite, units } from '../../bonuses/fixtures.ts'
@@ -93,15 +94,7 @@ async function leaver(main: string): Promise<Leaver> {
   return { member, upline, downline, session: await site.studios.PVP.play(member.client) }
 }
 
-async function under({ id }: Player, upline: Player): Promise<void> {
-  const { pool } = site.database
-  await pool.query('update agents.member set upline_id = $2 where id = $1', [id, upline.id])
-  await pool.query(
-    `insert into agents.lineage (ancestor_id, descendant_id, depth)
-     select ancestor_id, $1, depth + 1 from agents.lineage where descendant_id = $2`,
-    [id, upline.id],
-  )
-}
+const under = (member: Player, upline: Player) => putBelow(site, member.id, upline.id)
 
 test('[MEND-021] every code that takes money of a member to somebody else is known here, with the ways that lead to it', () => {
   const found = (Object.keys(codes) as Code[]).filter(code => codes[code].flows.some(leaves))

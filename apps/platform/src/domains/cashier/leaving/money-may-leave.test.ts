@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { givePoints, newestCode, uniqueNumber } from '@baize/testing'
+import { givePoints, newestCode, putBelow, uniqueNumber } from '@baize/testing'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type BonusSite, bonusPlayer, startBonusSite } from '../../bonuses/fixtures.ts'
 import { ask, newPlayer, type Player, setMain, withdrawalPassword } from '../fixtures.ts'
@@ -33,15 +33,7 @@ async function pair(main: string): Promise<{ member: Player; upline: Player }> {
   return { member, upline }
 }
 
-async function under({ id }: Player, upline: Player): Promise<void> {
-  const { pool } = site.database
-  await pool.query('update agents.member set upline_id = $2 where id = $1', [id, upline.id])
-  await pool.query(
-    `insert into agents.lineage (ancestor_id, descendant_id, depth)
-     select ancestor_id, $1, depth + 1 from agents.lineage where descendant_id = $2`,
-    [id, upline.id],
-  )
-}
+const under = (member: Player, upline: Player) => putBelow(site, member.id, upline.id)
 
 /** Binds a number, after which money is held for a day. */
 async function holdMoney({ client }: Player): Promise<void> {

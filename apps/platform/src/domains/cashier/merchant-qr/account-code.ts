@@ -1,4 +1,4 @@
-import { writeObjects } from './data-objects.ts'
+import { writeObjects } from '@baize/api/pay-code/data-objects'
 import { sealed } from './write-code.ts'
 
 /** An account that a code can be made of, where the merchant has none of its own. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorDetail } from '@baize/api'
+import { readCode } from '@baize/api/pay-code/read-code'
 import { sendByTwo } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CashierSite, newPlayer, type Player, reason, startCashier } from '../fixtures.ts'
-import { readCode } from './read-code.ts'
 import { sampleCodes } from './sample-codes.fixtures.ts'
 
 let site: CashierSite

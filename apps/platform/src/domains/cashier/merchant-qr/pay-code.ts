@@ -1,13 +1,13 @@
 import type { InputOf } from '@baize/api'
+import { CodeFault } from '@baize/api/pay-code/code-fault'
+import { readCode } from '@baize/api/pay-code/read-code'
+import type { SchemeName } from '@baize/api/pay-code/schemes'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { requireApproval } from '../../../kernel/approvals/require-approval.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
 import { codeOfAccount } from './account-code.ts'
-import { CodeFault } from './code-fault.ts'
-import { readCode } from './read-code.ts'
-import type { SchemeName } from './schemes.ts'
 import { type Asked, fitsDecimals, writeCode } from './write-code.ts'
 
 interface Coded {

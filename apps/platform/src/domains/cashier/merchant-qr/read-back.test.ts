@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
+import { readCode } from '@baize/api/pay-code/read-code'
 import { parse } from 'promptparse'
 import { expect, test } from 'vitest'
-import { readCode } from './read-code.ts'
 import { sampleCodes } from './sample-codes.fixtures.ts'
 import { type Asked, fitsDecimals, writeCode } from './write-code.ts'
 

@@ -1,9 +1,9 @@
+import { CodeFault } from '@baize/api/pay-code/code-fault'
+import { crcOf, latinCrcOf } from '@baize/api/pay-code/crc'
+import { readObjects, writeObjects } from '@baize/api/pay-code/data-objects'
+import { readCode } from '@baize/api/pay-code/read-code'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CodeFault } from './code-fault.ts'
-import { crcOf } from './crc.ts'
-import { readObjects, writeObjects } from './data-objects.ts'
-import { readCode } from './read-code.ts'
 import { codeOf, sampleCodes } from './sample-codes.fixtures.ts'
 import { writeCode } from './write-code.ts'
 
@@ -44,6 +44,15 @@ const faultOf = (text: string, currency = 'VND') => {
     return [error.fault, error.values]
   }
 }
+test('[MEND-015] A name with letters of ISO 8859-1 is read with the checksum over those bytes as well as over UTF-8', () => {
+  const rest = readObjects(good).filter(({ tag }) => tag !== '59' && tag !== '63')
+  const text = `${writeObjects([...rest, { tag: '59', value: 'CAFÉ' }])}6304`
+  expect(readCode(text + crcOf(text), 'VND').scheme).toBe('VIETQR')
+  expect(readCode(text + latinCrcOf(text), 'VND').scheme).toBe('VIETQR')
+  expect(latinCrcOf('最佳')).toBeNull()
+  expect(faultOf(`${text}0000`)).toMatchObject(['code_checksum', {}])
+})
+
 const account = [
   ['00', 'A000000727'],
   ['01', '0006970499011300001111222230'],

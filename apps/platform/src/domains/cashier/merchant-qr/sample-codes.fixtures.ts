@@ -1,5 +1,5 @@
+import { writeObjects } from '@baize/api/pay-code/data-objects'
 import { codeOfAccount } from './account-code.ts'
-import { writeObjects } from './data-objects.ts'
 import { sealed } from './write-code.ts'
 
 type Pair = readonly [tag: string, value: string | readonly Pair[]]

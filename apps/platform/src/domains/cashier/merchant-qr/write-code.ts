@@ -1,6 +1,6 @@
-import { crcOf } from './crc.ts'
-import { type DataObject, readObjects, writeObjects } from './data-objects.ts'
-import type { MerchantCode } from './read-code.ts'
+import { crcOf } from '@baize/api/pay-code/crc'
+import { type DataObject, readObjects, writeObjects } from '@baize/api/pay-code/data-objects'
+import type { MerchantCode } from '@baize/api/pay-code/read-code'
 
 type Written = Pick<DataObject, 'tag' | 'value'>
 

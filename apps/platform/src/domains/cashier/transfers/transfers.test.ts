@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { putBelow } from '@baize/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type CashierSite,
@@ -17,8 +18,7 @@ beforeAll(async () => {
   site = await startCashier()
   upline = await newPlayer(site, '0.00')
   member = await newPlayer(site, '0.00')
-  const columns = { upline_id: upline.id }
-  await site.database.kysely.updateTable('agents.member').set(columns).where('id', '=', member.id).execute()
+  await putBelow(site, member.id, upline.id)
 })
 afterAll(() => site.stop())
 
@@ -98,15 +98,7 @@ describe('to a downline', () => {
   })
   const setType = ({ id }: Player, type: 0 | 1) =>
     site.database.kysely.updateTable('identity.account').set({ agent_type: type }).where('id', '=', id).execute()
-  const moveUnder = async ({ id }: Player, { id: uplineId }: Player) => {
-    const { pool } = site.database
-    await pool.query('update agents.member set upline_id = $2 where id = $1', [id, uplineId])
-    await pool.query(
-      `insert into agents.lineage (ancestor_id, descendant_id, depth)
-       select ancestor_id, $1, depth + 1 from agents.lineage where descendant_id = $2`,
-      [id, uplineId],
-    )
-  }
+  const moveUnder = (one: Player, up: Player) => putBelow(site, one.id, up.id)
   const sendDown = (of: Player, to: Player, amount: string, changes: object = {}) =>
     of.client.send('cashier.transferDownline', { ...request(amount, to.account), ...changes })
   const mainOf = async ({ client }: Player) => (await client.call('wallet.balance', {})).sumBalance

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Leg } from '../../ledger/index.ts'
+import { requireAccountOpen } from '../numbers/blocked-numbers.ts'
 import type { Parts } from '../parts.ts'
 import { addStep } from '../steps.ts'
 import { tables } from '../tables.ts'
@@ -31,11 +32,12 @@ export async function refundWithdrawal(parts: Parts, input: Ordered, operator: O
 
 /**
  * Ends a dispute by sending once more what did not arrive, as an order of its own without a fee.
- * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state
+ * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, payout_number_blocked
  */
 export const reissueWithdrawal = (parts: Parts, input: Ordered, operator: Operator) =>
   step(parts, 'reissueWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'NOT_RECEIVED', 'PARTIAL')
+    await requireAccountOpen(tx, order.payout_account_id)
     const { transit, hold } = accountsOf(order)
     const rest = remainingUnits(order)
     await moveMoney(parts, tx, order, 'reissue', [

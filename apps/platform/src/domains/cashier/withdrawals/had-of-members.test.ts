@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SampleProvider, type SampleSession } from '@baize/testing'
+import { putBelow, SampleProvider, type SampleSession } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkMoney } from '../../../check-money.ts'
 import { ask, type CashierSite, newPlayer, type Player, reason, startCashier, withdrawalPassword } from '../fixtures.ts'
@@ -19,14 +19,9 @@ afterAll(async () => {
 /** An agent and a member directly below. */
 async function line(main: { agent: string; member: string }): Promise<[Player, Player]> {
   const [agent, member] = [await newPlayer(site, main.agent), await newPlayer(site, main.member)]
-  const { kysely, pool } = site.database
+  const { kysely } = site.database
   await kysely.updateTable('identity.account').set({ agent_type: 1 }).where('id', '=', agent.id).execute()
-  await kysely.updateTable('agents.member').set({ upline_id: agent.id }).where('id', '=', member.id).execute()
-  await pool.query(
-    `insert into agents.lineage (ancestor_id, descendant_id, depth)
-     select ancestor_id, $1, depth + 1 from agents.lineage where descendant_id = $2`,
-    [member.id, agent.id],
-  )
+  await putBelow(site, member.id, agent.id)
   return [agent, member]
 }
 

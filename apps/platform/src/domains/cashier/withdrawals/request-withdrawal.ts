@@ -1,10 +1,12 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
+import { feeOf } from '@baize/money/fee'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
-import { feeOf, readAmount } from '../amounts.ts'
-import { type Channel, openChannel, requireBounds } from '../channels/channels.ts'
+import { readAmount } from '../amounts.ts'
+import { type Channel, feeRuleOf, openChannel, requireBounds } from '../channels/channels.ts'
 import { requireMayLeave } from '../leaving/money-may-leave.ts'
+import { requireAccountOpen } from '../numbers/blocked-numbers.ts'
 import type { Parts } from '../parts.ts'
 import { addStep } from '../steps.ts'
 import { tables } from '../tables.ts'
@@ -16,7 +18,7 @@ import { largeWinOfMember } from './won-of-members.ts'
 /**
  * Asks for a withdrawal: the amount leaves what can be played with. The same request again answers the same order.
  * @throws ApiError trial_refused, amount_invalid, amount_out_of_range, password_unset, password_wrong, password_locked,
- * payout_account_on_hold, withdrawal_on_hold, not_available, bonus_active without the consent to give the bonus up, bonus_round_open, key_reused, account_blocked, invalid_input naming a payout account that is not the
+ * payout_account_on_hold, payout_number_blocked, withdrawal_on_hold, not_available, bonus_active without the consent to give the bonus up, bonus_round_open, key_reused, account_blocked, invalid_input naming a payout account that is not the
  * member's
  */
 export async function requestWithdrawal(
@@ -35,6 +37,7 @@ export async function requestWithdrawal(
 
   const at = clock.now()
   const channel = await channelOfAccount(kysely, { memberId, accountId, at })
+  await requireAccountOpen(kysely, accountId)
   requireBounds(channel, amountUnits)
   const made = await insert(parts, {
     memberId,
@@ -73,7 +76,7 @@ const insert = (parts: Parts, asked: NewWithdrawal) =>
         payout_account_id: accountId,
         currency,
         amount_units: amountUnits,
-        fee_units: feeOf(amountUnits, channel),
+        fee_units: feeOf(amountUnits, feeRuleOf(channel)),
         state: 'REQUESTED',
         request_id: requestId,
         parent_id: null,

@@ -2,6 +2,7 @@ import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { requireUnlocked } from '../../identity/index.ts'
 import { requireHolder } from '../channels/holder.ts'
+import { requireAccountOpen } from '../numbers/blocked-numbers.ts'
 import type { Parts } from '../parts.ts'
 import { type Operator, type Ordered, step } from './step.ts'
 import { requireTwoToReview } from './two-operators.ts'
@@ -10,7 +11,7 @@ import { requireWinLookedAt } from './won-of-members.ts'
 
 /**
  * Lets a withdrawal be paid.
- * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, account_blocked for a frozen member, holder_unchecked, win_unchecked, second_approval_required for a large one of a provider
+ * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, account_blocked for a frozen member, payout_number_blocked, holder_unchecked, win_unchecked, second_approval_required for a large one of a provider
  */
 export async function reviewWithdrawal(
   parts: Parts,
@@ -21,6 +22,7 @@ export async function reviewWithdrawal(
   return step(parts, 'reviewWithdrawal', input, operator, async (tx, order, by) => {
     requireState(order, 'REQUESTED')
     await requireUnlocked(tx, order.member_id, 'withdrawal', by.at)
+    await requireAccountOpen(tx, order.payout_account_id)
     const { operatorId } = operator
     await requireHolder(tx, order.payout_account_id, { operatorId, saysChecked: input.holderChecked })
     const win_checked_by = requireWinLookedAt(order, input.winChecked, operatorId)

@@ -46,7 +46,7 @@ export async function requireTwoToPay(
   input: Ordered,
   sent: PartsOfCall,
   operator: Operator,
-  requirePayable: (order: Withdrawal) => void,
+  requirePayable: (order: Withdrawal) => Promise<void>,
 ): Promise<void> {
   const { kysely } = parts.database
   const order = await unmoved(parts, sent.orderId)
@@ -57,7 +57,7 @@ export async function requireTwoToPay(
     throw new ApiError('second_approval_required')
   }
   const isNeeded = order.sent_units + unsentUnits(order) > mostPaidAloneUnits
-  if (isNeeded) requirePayable(order)
+  if (isNeeded) await requirePayable(order)
   const paid = sent.parts.map(({ channel, units, reference }) => ({ channel, amount: toWire(units), reference }))
   await ofOrder(
     parts,

@@ -3,7 +3,6 @@ import { endpoint, endpointNames } from '@baize/api/endpoints/index'
 import { byTwo, SampleProvider, wholePayout } from '@baize/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { feeOf } from '../amounts.ts'
 import {
   ask,
   type CashierSite,
@@ -45,20 +44,6 @@ async function watch(player: Player) {
     return [now.main, now.hold, since('transit'), since('channel'), since('feeIncome')]
   }
 }
-
-test.each([
-  ['50.00', '2.00'],
-  ['200.00', '2.00'],
-  ['200.01', '2.00'],
-  ['333.33', '3.33'],
-  ['1999.99', '19.99'],
-  ['2000.00', '20.00'],
-  ['2500.00', '20.00'],
-])('a fee of 1 %%, at least 2.00 and at most 20.00, of %s is %s', (amount, fee) => {
-  const cents = (text: string) => BigInt(text.replace('.', '')) * 100n
-  const rule = { fee_rate_ppm: 10_000n, fee_min_units: cents('2.00'), fee_max_units: cents('20.00') }
-  expect(feeOf(cents(amount), rule)).toBe(cents(fee))
-})
 
 describe('asking', () => {
   test('[WALLET-021, CENTRE-033] moves the amount out of play until it is paid or rejected; a wrong password moves nothing', async () => {

@@ -2,6 +2,7 @@ import type { InputOf } from '@baize/api'
 import { ApiError } from '../../../../kernel/api-error.ts'
 import type { Tx } from '../../../../kernel/database/open-database.ts'
 import { requireUnlocked } from '../../../identity/index.ts'
+import { requireAccountOpen } from '../../numbers/blocked-numbers.ts'
 import type { Parts } from '../../parts.ts'
 import { tell } from '../../tell.ts'
 import { type By, type Operator, type Ordered, step } from '../step.ts'
@@ -14,8 +15,8 @@ import { partsSum, sendParts, startAnswer } from './send-parts.ts'
  * Notes what was sent of a withdrawal, in one part or several. The last one starts the member's time to answer. The same request
  * again changes nothing.
  * @throws ApiError not_found, claimed_by_other, changed_meanwhile, order_state, amount_invalid, parts_sum, account_blocked,
- * reference_used, key_reused, invalid_input naming a part's field, second_approval_required for the operator who let it be paid, and
- * for much money
+ * payout_number_blocked, reference_used, key_reused, invalid_input naming a part's field, second_approval_required for the operator
+ * who let it be paid, and for much money
  */
 export async function payWithdrawal(
   parts: Parts,
@@ -25,7 +26,10 @@ export async function payWithdrawal(
   const { kysely } = parts.database
   const sent = await readParts(kysely, input)
   if (await toldBefore(kysely, sent)) return null
-  await requireTwoToPay(parts, input, sent, operator, order => requirePayable(order, sent, operator))
+  await requireTwoToPay(parts, input, sent, operator, async order => {
+    requirePayable(order, sent, operator)
+    await requireAccountOpen(kysely, order.payout_account_id)
+  })
   return step(parts, 'payWithdrawal', input, operator, (tx, order, by) => pay(parts, tx, order, { sent, by, operator }))
 }
 
@@ -36,11 +40,12 @@ async function pay(
   { sent, by, operator }: { sent: PartsOfCall; by: By; operator: Operator },
 ): Promise<void> {
   requirePayable(order, sent, operator)
+  await requireAccountOpen(tx, order.payout_account_id)
   await requireUnlocked(tx, order.member_id, 'withdrawal', by.at)
   const proofs = sent.parts.flatMap(({ proof }) => proof ?? [])
   await parts.uploads.use(tx, {
     ...{ ids: proofs, ownerId: operator.operatorId, usedFor: sent.number },
-    ...{ permission: 'withdrawal.pay', field: 'parts' },
+    ...{ permission: 'withdrawal.dispute', field: 'parts' },
   })
   await sendParts(parts, tx, order, sent, by)
 }

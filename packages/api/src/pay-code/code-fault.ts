@@ -1,4 +1,4 @@
-import type { FaultCode } from '@baize/api/error-texts/index'
+import type { FaultCode } from '../error-texts/index.ts'
 
 type CodeFaultCode = Extract<FaultCode, `code_${string}`>
 

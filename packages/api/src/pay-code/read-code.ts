@@ -1,5 +1,5 @@
 import { CodeFault } from './code-fault.ts'
-import { crcOf } from './crc.ts'
+import { crcOf, latinCrcOf } from './crc.ts'
 import { type DataObject, readObjects } from './data-objects.ts'
 import { currencyNumbers, type SchemeName, schemeOf } from './schemes.ts'
 
@@ -29,12 +29,13 @@ export function readCode(text: string, currency: string): MerchantCode {
   return { scheme: name, objects, decimals }
 }
 
-/** The checksum stands last and covers all before it, its own tag and length too. */
+/** The checksum stands last and covers all before it, its own tag and length too, in the bytes that its generator wrote. */
 function requireCrc(text: string, objects: readonly DataObject[]): void {
   const crc = objects.at(-1)
   if (crc?.tag !== '63') throw new CodeFault('code_missing', { tag: '63' })
   const covered = [...text].slice(0, crc.place + 3).join('')
-  if (crc.value.toUpperCase() !== crcOf(covered)) throw new CodeFault('code_checksum', { place: crc.place })
+  if (![crcOf(covered), latinCrcOf(covered)].includes(crc.value.toUpperCase()))
+    throw new CodeFault('code_checksum', { place: crc.place })
 }
 
 function expectValue(objects: readonly DataObject[], tag: string, expected: readonly string[]): string {
