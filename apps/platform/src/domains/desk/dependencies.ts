@@ -1,6 +1,7 @@
 import type { Clock } from '@baize/server-kit/outside'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import type { Port } from '../../kernel/wiring/port.ts'
 import type { Cashier } from '../cashier/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Protection } from '../protection/index.ts'
@@ -16,6 +17,8 @@ export interface DeskDependencies {
   closureOf: Protection['wholeClosureOf']
   /** Names of all that must hold of money. */
   invariantNames: readonly string[]
+  /** How many jobs failed the last time, and how many are late. */
+  jobsInTrouble: Port<() => Promise<{ failed: number; late: number }>>
   /** Looks at it now, in the months that are not closed. */
   checkMoney: () => Promise<unknown>
   /** Currency of the real book. */

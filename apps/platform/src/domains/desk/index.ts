@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/http/handlers.ts'
+import { Port } from '../../kernel/wiring/port.ts'
 import { readEntries, readEntry, verifyChain } from './audit/read-audit.ts'
 import { readFigures } from './dashboard/read-figures.ts'
 import { readPending } from './dashboard/read-pending.ts'
@@ -7,13 +8,16 @@ import type { DeskDependencies } from './dependencies.ts'
 import { readFile } from './file/read-file.ts'
 import { findAnything } from './find/find-anything.ts'
 import { checkLedger, readInvariants } from './ledger/read-invariants.ts'
-import { readAccount, readAccounts, readTransfer, readTransfers } from './ledger/read-ledger.ts'
+import { readAccount, readAccounts, readProof, readTransfer, readTransfers } from './ledger/read-ledger.ts'
 import { findMembers } from './members/find-members.ts'
 import { revealField } from './reveal/reveal-field.ts'
 
 /** What operators read of all domains at once. */
-export function createDesk(deps: DeskDependencies) {
+export function createDesk(rest: Omit<DeskDependencies, 'jobsInTrouble'>) {
+  const deps: DeskDependencies = { ...rest, jobsInTrouble: new Port('the state of jobs') }
   return {
+    /** Asked for what waits on the dashboard. */
+    jobsInTrouble: deps.jobsInTrouble,
     routes: {
       'audit.entries': (input, { caller }) => readEntries(deps, input, caller),
       'audit.entry': (input, { caller }) => readEntry(deps, input, caller),
@@ -26,6 +30,7 @@ export function createDesk(deps: DeskDependencies) {
       'ledger.account': input => readAccount(deps, input),
       'ledger.transfers': input => readTransfers(deps, input),
       'ledger.transfer': input => readTransfer(deps, input),
+      'ledger.proof': input => readProof(deps, input),
       'ledger.invariants': () => readInvariants(deps),
       'ledger.check': (input, { caller }) => checkLedger(deps, input, caller),
       'members.find': (input, { caller }) => findMembers(deps, input, caller),

@@ -11,6 +11,8 @@ import {
   revenuePerPlayer,
   withdrawalsOf,
 } from './formulas.ts'
+import { type Newcomers, newcomersOf } from './newcomers/newcomers.ts'
+import { type PayoutTimes, payoutTimesOf } from './payouts/payout-times.ts'
 import { tables } from './tables.ts'
 
 /** Days of the brand's zone: from one, such as 2026-11-01, up to and without another. */
@@ -34,6 +36,8 @@ export interface Figures {
   /** Members whose valid bet came to the least that counts as active. */
   actives: bigint
   revenuePerPlayerUnits: bigint | null
+  newcomers: Newcomers
+  payoutTimes: PayoutTimes
   /** What members hold at the end of the range, as far as it is counted. */
   heldByMembersUnits: bigint
   /** When a fact of the range came more than two hours late for the last time; null where none did. */
@@ -49,11 +53,13 @@ export async function figuresOf(
   { from, until }: DayRange,
   { currency, activeFrom }: { currency: string; activeFrom: string },
 ): Promise<Figures> {
-  const [{ restatedAt, ...play }, money, members, heldByMembersUnits] = await Promise.all([
+  const [{ restatedAt, ...play }, money, members, newcomers, payoutTimes, heldByMembersUnits] = await Promise.all([
     playOf(kysely, { from, until }, currency),
     moneyOf(kysely, { from, until }, currency),
     membersOf(kysely, { from, until }, currency, parseAmount(activeFrom)),
-    heldBefore(kysely, until, currency),
+    newcomersOf(kysely, { step: 'day', from, until }),
+    payoutTimesOf(kysely, { step: 'day', from, until }, currency),
+    heldBefore({ kysely }, until, currency),
   ])
   const ngrUnits = netRevenue(play, money)
   return {
@@ -67,7 +73,7 @@ export async function figuresOf(
     withdrawalUnits: withdrawalsOf(money),
     ...members,
     revenuePerPlayerUnits: revenuePerPlayer(ngrUnits, members.players),
-    heldByMembersUnits,
+    ...{ newcomers, payoutTimes, heldByMembersUnits },
     restatedAt,
   }
 }
@@ -102,7 +108,12 @@ async function membersOf(kysely: Kysely, { from, until }: DayRange, currency: st
   return rows[0]!
 }
 
-async function heldBefore(kysely: Kysely, until: string, currency: string): Promise<bigint> {
+/** Sum of what members hold at the end of all days before one. */
+export async function heldBefore(
+  { kysely }: Pick<Database, 'kysely'>,
+  until: string,
+  currency: string,
+): Promise<bigint> {
   const { units } = await tables(kysely)
     .selectFrom('reports.money_day')
     .select(sql<bigint>`coalesce(sum(member_units), 0)::bigint`.as('units'))

@@ -1,25 +1,23 @@
 import type { Job } from '@baize/server-kit/jobs/job'
-import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
-import { drainTransfers } from '../ledger/index.ts'
-import { drainFacts } from '../rounds/index.ts'
+import { rollUpMembers, rollUpMoney, rollUpPlay } from './roll-up.ts'
 
-export { driftsOf, type StatedReturn } from './drift.ts'
-export { type DayRange, type Figures, figuresOf } from './figures.ts'
-export { gamesOf } from './games.ts'
+export { type DayRange, type Figures, figuresOf, heldBefore } from './figures.ts'
+export { driftsOf, type StatedReturn } from './games/drift.ts'
+export { gamesOf, gameTypesOf } from './games/games.ts'
 export { netOfMembers } from './net-of-members.ts'
-export { type Span, seriesOf } from './series.ts'
+export { depositConversion, depositWithinMs } from './newcomers/newcomers.ts'
+export { type SeriesPoint, seriesOf } from './series/series.ts'
+export type { Span } from './span.ts'
 
 /** Sums of what the house did, for its figures. Each job reads on from where it came to the last time. */
 export function createReports({ database, settings }: { database: Database; settings: Settings }) {
-  const rollUp = async (drain: typeof drainFacts, reader: string, call: 'roll_up_play' | 'roll_up_money') => {
-    const { timeZone } = await settings.brand()
-    await drain(database, reader, () => sql`select ${sql.raw(`reports.${call}`)}(${timeZone})`.execute(database.kysely))
-  }
+  const inZone = (rollUp: typeof rollUpPlay) => async () => rollUp(database, (await settings.brand()).timeZone)
   const jobs: Job[] = [
-    { name: 'reports-play', cron: '* * * * *', run: () => rollUp(drainFacts, 'reports-play', 'roll_up_play') },
-    { name: 'reports-money', cron: '* * * * *', run: () => rollUp(drainTransfers, 'reports-money', 'roll_up_money') },
+    { name: 'reports-play', cron: '* * * * *', run: inZone(rollUpPlay) },
+    { name: 'reports-money', cron: '* * * * *', run: inZone(rollUpMoney) },
+    { name: 'reports-members', cron: '* * * * *', run: inZone(rollUpMembers) },
   ]
   return { jobs }
 }

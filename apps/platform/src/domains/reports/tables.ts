@@ -27,6 +27,17 @@ interface MoneySums {
   member_units: bigint
 }
 
+interface NewcomerSums {
+  members: bigint
+  depositors: bigint
+}
+
+interface PayoutSums {
+  currency: string
+  bucket: number
+  payouts: bigint
+}
+
 /** Tables that only this domain names. Days are dates such as 2026-11-29, in the brand's zone. */
 export interface ReportsTables {
   'reports.play_hour': PlaySums & { hour: Date }
@@ -42,6 +53,17 @@ export interface ReportsTables {
     payout_units: bigint
     valid_units: bigint
   }
+  'reports.reader': { name: string; through_id: bigint; safe_id: bigint; noted_id: bigint; noted_at: Date }
+  'reports.member_first': {
+    member_id: bigint
+    registered_at: Date | null
+    registered_day: string | null
+    deposited_at: Date | null
+  }
+  'reports.newcomer_hour': NewcomerSums & { hour: Date }
+  'reports.newcomer_day': NewcomerSums & { day: string }
+  'reports.payout_hour': PayoutSums & { hour: Date }
+  'reports.payout_day': PayoutSums & { day: string }
 }
 
 /** The database or a transaction with the tables that this domain may name. */

@@ -15,11 +15,12 @@ export type Field = 'ggr' | 'ngr' | 'deposits' | 'withdrawals'
 export function ChartCard({ title, series, fields }: { title: string; series: Series; fields: [Field, Field] }) {
   const t = useText()
   const { points, step } = series
+  const isEmpty = points.every(point => fields.every(field => Number(point[field]) === 0))
   return (
     <section className={classes.card}>
       <h2>{title}</h2>
-      {points.length === 0 ? (
-        <p className={classes.soft}>{t('dashboard.noPoints')}</p>
+      {isEmpty ? (
+        <p className={classes.soft}>{t(points.length === 0 ? 'dashboard.noPoints' : 'dashboard.nothingMoved')}</p>
       ) : (
         <>
           <div aria-hidden="true" className={classes.chart}>

@@ -79,7 +79,8 @@ test('filters of the audit: by member, kind, and days of the brand, a page at a 
   expect(seen).toEqual(all.map(({ id }) => id))
   expect((await list({ sort: 'at' })).map(({ id }) => id)).toEqual(seen.toReversed())
   const { rows } = await site.database.pool.query<{ day: string }>(
-    `select to_char(at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day from audit.entry order by id desc limit 1`,
+    `select to_char(at at time zone $1, 'YYYY-MM-DD') as day from audit.entry order by id desc limit 1`,
+    [(await site.platform.settings.brand()).timeZone],
   )
   const day = rows[0]!.day
   expect((await list({ from: day, to: day })).map(({ id }) => id)).toContain(seen[0])

@@ -3,7 +3,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, claimedDeposit, newPlayer, reason, startCashier } from '../../cashier/fixtures.ts'
 import { pendingOrders } from '../../cashier/index.ts'
-import { figuresOf, gamesOf, seriesOf } from '../../reports/index.ts'
+import { figuresOf, gamesOf, gameTypesOf, heldBefore, seriesOf } from '../../reports/index.ts'
 
 let site: CashierSite
 let desk: OperatorClient
@@ -74,9 +74,10 @@ test('what waits is counted by queue, with the age of the oldest and how pressin
     { queue: 'withdrawalsToPay', count: 1, oldestAt: since, level: 'amber' },
     { queue: 'disputes', count: 0, oldestAt: null, level: null },
     { queue: 'corrections', count: 0, oldestAt: null, level: null },
+    { queue: 'failedJobs', count: 0, oldestAt: null, level: null },
   ])
-  const marketing = await newOperator(site, ['marketing'])
-  expect((await marketing.call('dashboard.pending', {})).list).toEqual([])
+  const content = await newOperator(site, ['content'])
+  expect((await content.call('dashboard.pending', {})).list).toEqual([])
 })
 
 test('a game whose return is far from what it states stands first, with its interval, and is an alarm', async () => {
@@ -116,10 +117,12 @@ test('figures are read from sums and queues by indexes, and no table that grows 
   const how = { currency: 'DEMO', activeFrom: '10.00' }
   await figuresOf({ kysely }, days, how)
   await gamesOf({ kysely }, days, how)
+  await gameTypesOf({ kysely }, days, how)
+  await heldBefore({ kysely }, nextDay, 'DEMO')
   await seriesOf({ kysely }, { step: 'day', ...days }, how)
   await seriesOf({ kysely }, { step: 'hour', from: new Date(day), until: new Date(nextDay) }, how)
   await pendingOrders(kysely, site.clock.now())
-  expect(asked).toHaveLength(10)
+  expect(asked).toHaveLength(19)
   const client = await site.database.pool.connect()
   // Tables of a test are so small that a scan is cheapest; where it is forbidden, one that remains has no index.
   await client.query('set enable_seqscan = off')
@@ -133,7 +136,8 @@ test('figures are read from sums and queues by indexes, and no table that grows 
   const read = nodes.filter(node => node['Relation Name'] !== undefined)
   expect(read.filter(node => node['Node Type'] === 'Seq Scan')).toEqual([])
   expect([...new Set(read.map(node => node['Relation Name']))].sort()).toEqual([
-    ...['correction', 'deposit', 'member_day', 'money_day', 'money_hour', 'play_day', 'play_hour', 'withdrawal'],
+    ...['correction', 'deposit', 'member_day', 'money_day', 'money_hour', 'newcomer_day', 'newcomer_hour'],
+    ...['payout_day', 'payout_hour', 'play_day', 'play_hour', 'withdrawal'],
   ])
   const indexes = nodes.map(node => node['Index Name']).filter(name => /queue/.test(name ?? ''))
   expect([...new Set(indexes)].sort()).toEqual(['correction_queue', 'deposit_queue', 'withdrawal_queue'])
@@ -146,3 +150,19 @@ interface Node {
   Plans?: Node[]
 }
 const under = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(under)]
+
+test('requests of other people wait for those who may decide them, the more pressing the nearer their end', async () => {
+  const [first, second] = [await site.operator('operator'), await site.operator('operator2')]
+  const waits = async (by: OperatorClient) =>
+    (await by.call('dashboard.pending', {})).list.find(({ queue }) => queue === 'approvals')
+  const before = (await waits(second))!.count
+  const oldestAt = site.clock.now().toISOString()
+  await first.ask('operators.saveAddresses', { addresses: ['127.0.0.0/8', '::1'], version: 1, reason })
+  expect(await waits(second)).toMatchObject({ count: before + 1, level: 'green' })
+  expect((await waits(first))!.count).toBe(0)
+  site.clock.advance(23.6 * 3_600_000)
+  const late = await site.operator('operator2')
+  expect(await waits(late)).toMatchObject({ count: before + 1, oldestAt, level: 'red' })
+  site.clock.advance(0.5 * 3_600_000)
+  expect(await waits(await site.operator('operator2'))).toMatchObject({ count: before, level: null })
+})

@@ -1,9 +1,10 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { addDays, type DateRange } from '../../../kernel/date-range.ts'
-import { type Figures, figuresOf } from '../../reports/index.ts'
+import { depositConversion, depositWithinMs, type Figures, figuresOf } from '../../reports/index.ts'
 import type { DeskDependencies } from '../dependencies.ts'
 import { namedRange, rangeBefore, spanOf } from './named-range.ts'
+import { presentFlows } from './present-flows.ts'
 
 type Answer = ResponseOf<'dashboard.figures'>
 
@@ -22,13 +23,23 @@ export async function readFigures(
     ...{ ...spanOf(asked), figures: present(these), asOf: now.toISOString() },
     before: before && those && { ...spanOf(before), figures: present(those) },
     restatedAt: these.restatedAt?.toISOString() ?? null,
+    conversionOpenUntil: openUntil(asked, now),
   }
 }
 
 const present = (of: Figures): Answer['figures'] => ({
-  ...{ turnover: toWire(of.turnoverUnits), ggr: toWire(of.ggrUnits), ngr: toWire(of.ngrUnits) },
-  ...{ netOfBrand: toWire(of.netOfBrandUnits), deposits: toWire(of.depositUnits) },
-  ...{ withdrawals: toWire(of.withdrawalUnits), players: Number(of.players), actives: Number(of.actives) },
+  ...presentFlows({
+    ...of,
+    heldUnits: of.heldByMembersUnits,
+    registrations: of.newcomers.members,
+    depositConversion: depositConversion(of.newcomers),
+  }),
+  ...{ players: Number(of.players), actives: Number(of.actives) },
   ngrPerPlayer: of.revenuePerPlayerUnits === null ? null : toWire(of.revenuePerPlayerUnits),
-  heldByMembers: toWire(of.heldByMembersUnits),
 })
+
+/** The moment at which the last who registered in the range has had their time to deposit; null once it has passed. */
+function openUntil({ end }: DateRange, now: Date): string | null {
+  const until = new Date(end.getTime() + depositWithinMs)
+  return until > now ? until.toISOString() : null
+}

@@ -1,9 +1,19 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { addDays, type DateRange, daysOf, startOfDay } from '../../../kernel/date-range.ts'
-import { driftsOf, gamesOf, type Span, type StatedReturn, seriesOf } from '../../reports/index.ts'
+import {
+  driftsOf,
+  gamesOf,
+  gameTypesOf,
+  heldBefore,
+  type SeriesPoint,
+  type Span,
+  type StatedReturn,
+  seriesOf,
+} from '../../reports/index.ts'
 import type { DeskDependencies } from '../dependencies.ts'
 import { namedRange, spanOf } from './named-range.ts'
+import { presentFlows } from './present-flows.ts'
 
 type Answer = ResponseOf<'dashboard.series'>
 
@@ -14,29 +24,31 @@ const shownGames = 10
 const shownDrifts = 10
 const digits = 2
 
-/** Revenue and cash of some days step by step, and the games behind them. */
+/** Figures of some days step by step, and the games behind them. */
 export async function readSeries(
   { database, clock, settings, catalogue, currency }: DeskDependencies,
   { range }: InputOf<'dashboard.series'>,
   { language }: { language: Language },
 ): Promise<Answer> {
-  const [now, { timeZone }] = [clock.now(), await settings.recentBrand()]
+  const [now, { timeZone, activeMinValidBet }] = [clock.now(), await settings.recentBrand()]
   const asked = namedRange(range, { timeZone, now })
   const days = { from: asked.from, until: addDays(asked.to, 1) }
   const span = spanIn(asked)
-  const [series, games] = await Promise.all([
-    seriesOf(database, span, { currency }),
+  const [pointAt, held, games, gameTypes] = await Promise.all([
+    seriesOf(database, span, { currency, activeFrom: `${activeMinValidBet}.00` }),
+    heldBefore(database, days.until, currency),
     gamesOf(database, days, { currency }),
+    gameTypesOf(database, days, { currency }),
   ])
   const nameOf = (gameCode: string) => ({ gameCode, gameName: catalogue.nameOf(gameCode, language) })
   const drift = driftsOf(games, gameCode => statedIn(catalogue, gameCode))
+  const steps = stepsOf(asked, span, now, timeZone).map(({ key, at }) => ({ at, point: pointAt(key) }))
   return {
     ...{ ...spanOf(asked), asOf: now.toISOString(), step: span.step },
-    points: stepsOf(asked, span, now, timeZone).map(({ key, at }) => {
-      const { ggrUnits = 0n, ngrUnits = 0n, depositUnits = 0n, withdrawalUnits = 0n } = series.get(key) ?? {}
-      const cash = { deposits: toWire(depositUnits), withdrawals: toWire(withdrawalUnits) }
-      return { at: at.toISOString(), ggr: toWire(ggrUnits), ngr: toWire(ngrUnits), ...cash }
-    }),
+    points: withHeld(steps, held).map(presentPoint),
+    gameTypes: gameTypes.map(({ gameType, bets, turnoverUnits, ggrUnits }) => ({
+      ...{ gameType, bets: Number(bets), turnover: toWire(turnoverUnits), ggr: toWire(ggrUnits) },
+    })),
     games: games
       .sort((a, b) => compare(size(b.ggrUnits), size(a.ggrUnits)))
       .slice(0, shownGames)
@@ -54,6 +66,31 @@ export async function readSeries(
     },
   }
 }
+
+interface Step {
+  at: Date
+  point: SeriesPoint
+}
+
+/** Each step with what members held at its end, worked back from what they hold at the end of the last one. */
+function withHeld(steps: readonly Step[], heldAtEnd: bigint): Step[] {
+  let heldUnits = heldAtEnd
+  return steps
+    .toReversed()
+    .map(({ at, point }) => {
+      const step = { at, point: { ...point, heldUnits } }
+      heldUnits -= point.heldUnits
+      return step
+    })
+    .reverse()
+}
+
+const presentPoint = ({ at, point }: Step): Answer['points'][number] => ({
+  ...{ at: at.toISOString(), ...presentFlows(point) },
+  players: point.players === null ? null : Number(point.players),
+  actives: point.actives === null ? null : Number(point.actives),
+  ngrPerPlayer: point.revenuePerPlayerUnits === null ? null : toWire(point.revenuePerPlayerUnits),
+})
 
 const size = (units: bigint): bigint => (units < 0n ? -units : units)
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -2,6 +2,7 @@ import { memberLabelColor, type ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { plannedMoveOf } from '../../agents/index.ts'
 import { type AccountForDesk, accountForDesk, isClosed, locksOf } from '../../identity/index.ts'
 import { mainBalancesOf } from '../../ledger/index.ts'
 import { type ProfileForDesk, profileForDesk } from '../../members/index.ts'
@@ -19,12 +20,13 @@ export async function openFile(
   memberId: bigint,
 ): Promise<Opened> {
   const now = clock.now()
-  const [account, profile, locks, main, closed, bonus] = await Promise.all([
+  const [account, profile, locks, main, closed, move, bonus] = await Promise.all([
     accountForDesk(kysely, memberId),
     profileForDesk(kysely, memberId),
     locksOf(kysely, [memberId], now),
     mainBalancesOf(kysely, [memberId], currency),
     isClosed(kysely, memberId, now),
+    plannedMoveOf(kysely, memberId, now),
     sql<{ active: boolean }>`
       select exists (select from bonuses.active_member where member_id = ${memberId}) as active`.execute(kysely),
   ])
@@ -38,6 +40,10 @@ export async function openFile(
     flags: (['locked', 'closed', 'bonus'] as const).filter(flag => flags[flag]),
     locks: locked.map(({ scope, until }) => ({ scope, until: until?.toISOString() ?? null })),
     main: toWire(main.get(memberId) ?? 0n),
+    move: move && {
+      ...{ to: { id: move.to.id.toString(), account: move.to.account }, members: move.members },
+      ...{ takesEffectAt: move.takesEffectAt.toISOString(), version: move.version },
+    },
     ...{ version: profile.version, lockVersion: account.lockVersion },
   }
   return { head, account, profile }

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import { fileTabs } from '@baize/api/schemas/operator/member-file'
+import { fileTabs } from '@baize/api/schemas/operator/members/member-file'
 import { newOperator, type OperatorClient, SampleProvider } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, newPlayer, type Player, reason, startCashier } from '../../cashier/fixtures.ts'

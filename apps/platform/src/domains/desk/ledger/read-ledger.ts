@@ -1,7 +1,15 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { addDays, dayIn, rangeIn } from '../../../kernel/date-range.ts'
-import { accountOf, groupOf, listAccounts, movesOfAccount, transfersIn, transfersOfKeys } from '../../ledger/index.ts'
+import {
+  accountOf,
+  groupOf,
+  listAccounts,
+  movesOfAccount,
+  proveTransfer,
+  transfersIn,
+  transfersOfKeys,
+} from '../../ledger/index.ts'
 import type { DeskDependencies } from '../dependencies.ts'
 import { beforeId } from '../file/page.ts'
 import { eventOf } from './event-of.ts'
@@ -66,6 +74,17 @@ export async function readTransfer(
   if (!group) throw new ApiError('not_found')
   const [shown, event] = await Promise.all([presentTransfers(kysely, group), eventOf(kysely, group[0]!.key)])
   return { group: shown, event }
+}
+
+/** A transfer's place in the sealed ledger. @throws ApiError not_found, proof_pending */
+export async function readProof(
+  { database: { kysely } }: DeskDependencies,
+  { id, at }: InputOf<'ledger.proof'>,
+): Promise<ResponseOf<'ledger.proof'>> {
+  const proof = await proveTransfer(kysely, BigInt(id), at === undefined ? undefined : new Date(at))
+  if (proof === null) throw new ApiError('not_found')
+  if (proof === 'pending') throw new ApiError('proof_pending')
+  return proof
 }
 
 async function daysOf(deps: DeskDependencies, { from, to }: { from?: string | undefined; to?: string | undefined }) {

@@ -27,10 +27,15 @@ const order = {
   key: sql`i.id`,
 } as const satisfies ListOrder
 
+interface Link {
+  member_id: bigint
+  upline_id: bigint
+}
+
 /** Members that the filters leave, with their figures of 30 days. Each figure is one statement for the whole page. */
 export async function findMembers(
   deps: DeskDependencies,
-  { q, type, flag, label, upline, from, to, ...asked }: InputOf<'members.find'>,
+  { q, type, flag, label, upline, ids, from, to, ...asked }: InputOf<'members.find'>,
   caller: OperatorCaller,
 ): Promise<ResponseOf<'members.find'>> {
   const { kysely } = deps.database
@@ -40,14 +45,25 @@ export async function findMembers(
   const query = tables(kysely)
     .selectFrom('identity.desk_member as i')
     .innerJoin('members.desk_profile as m', 'm.id', 'i.id')
-    .innerJoin('agents.tree_member as t', 't.id', 'i.id')
-    .select(['i.id', 'i.username', 'i.agent_type', 'm.nickname', 'm.labels', 'm.registered_at', 't.upline_id'])
+    .leftJoin(sql<Link>`agents.upline_at(${now})`.as('t'), 't.member_id', 'i.id')
+    .select([
+      'i.id',
+      'i.username',
+      'i.agent_type',
+      'i.lock_version',
+      'm.nickname',
+      'm.labels',
+      'm.version',
+      'm.registered_at',
+      't.upline_id',
+    ])
     .select([
       sql<boolean>`(i.was_locked and i.locked_until > ${now}::timestamptz) is true`.as('locked'),
       sql<boolean>`(i.closed_until > ${now}::timestamptz) is true`.as('closed'),
       sql<boolean>`exists (select from bonuses.active_member b where b.member_id = i.id)`.as('bonus'),
     ])
     .$if(named !== null, rows => rows.where(sql<boolean>`i.id = any (${named}::bigint[])`))
+    .$if(ids !== undefined, rows => rows.where(sql<boolean>`i.id = any (${ids!.split(',')}::bigint[])`))
     .$if(type !== undefined, rows => rows.where('i.agent_type', '=', type as never))
     .$if(upline !== undefined, rows => rows.where('t.upline_id', '=', BigInt(upline!)))
     .$if(label !== undefined, rows =>
@@ -76,6 +92,7 @@ export async function findMembers(
       registeredAt: row.registered_at.toISOString(),
       ...figures(row.id),
       labels: row.labels.map(({ labelName, color = memberLabelColor }) => ({ labelName, color })),
+      ...{ version: row.version, lockVersion: row.lock_version },
       flags: (['locked', 'closed', 'bonus'] as const).filter(name => row[name]),
     }),
   )

@@ -11,10 +11,14 @@ import type { TabOf } from '../tab.ts'
 
 const named = ({ id, account }: { id: bigint; account: string }) => ({ id: id.toString(), account })
 
-export const profileTab: TabOf<'profile'> = async ({ database: { kysely } }, { memberId }, { account, profile }) => {
+export const profileTab: TabOf<'profile'> = async (
+  { database: { kysely }, clock },
+  { memberId },
+  { account, profile },
+) => {
   const [contacts, place, payouts] = await Promise.all([
     contactsOf(kysely, [memberId]),
-    placeForDesk(kysely, memberId),
+    placeForDesk(kysely, memberId, clock.now()),
     payoutAccountsOfMember(kysely, memberId),
   ])
   const upline = place?.path.at(-1)
@@ -66,11 +70,12 @@ export const sessionsTab: TabOf<'sessions'> = async (
   }
 }
 
-export const treeTab: TabOf<'tree'> = async ({ database: { kysely } }, asked) => {
+export const treeTab: TabOf<'tree'> = async ({ database: { kysely }, clock }, asked) => {
   const { memberId, limit } = asked
+  const at = clock.now()
   const [place, below] = await Promise.all([
-    placeForDesk(kysely, memberId),
-    directlyBelow(kysely, memberId, { before: beforeId(asked), limit: limit + 1 }),
+    placeForDesk(kysely, memberId, at),
+    directlyBelow(kysely, memberId, { at, before: beforeId(asked), limit: limit + 1 }),
   ])
   const { shown, next } = pageOf(below, limit, ({ id }) => id.toString())
   return {
