@@ -31,6 +31,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'page-load': () => import('./page-load.ts'),
   'page-js': () => import('./page-js.ts'),
   'console-js': () => import('./console-js.ts'),
+  'console-load': () => import('./console-load.ts'),
   'lobby-10k': () => import('./lobby-10k.ts'),
   'game-launch': () => import('./game-launch.ts'),
   'slot-sim': () => import('./slot-sim.ts'),

@@ -5,6 +5,7 @@ import { openDatabase } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { asOwner } from '@baize/testing/database'
+import type { PoolClient } from 'pg'
 import { currency, temporaryFolder } from '../wallet/world.ts'
 
 /** Everybody takes in ten. */
@@ -30,8 +31,12 @@ export async function openTreeWorld(members: number): Promise<TreeWorld> {
   await prepareDatabase(database)
   const start = new Date(Math.floor(Date.now() / 86_400_000 - 2) * 86_400_000)
   const end = new Date(start.getTime() + 86_400_000)
-  await plantTree(database, members, start)
-  await play(database, members, start)
+  // To fill takes longer than a call may.
+  const filler = await database.pool.connect()
+  await filler.query('set statement_timeout = 0')
+  await plantTree(filler, members, start)
+  await play(filler, members, start)
+  filler.release(true)
   await rollUp(database)
   const leaders = Array.from({ length: Math.ceil((members - 1) / breadth) }, (_, place) => BigInt(place + 1))
   await grant(database, leaders.length, start)
@@ -47,28 +52,29 @@ export async function openTreeWorld(members: number): Promise<TreeWorld> {
   }
 }
 
-async function plantTree({ pool }: EveryDatabase, members: number, at: Date): Promise<void> {
-  await pool.query(
+async function plantTree(filler: PoolClient, members: number, at: Date): Promise<void> {
+  await filler.query(
     `insert into identity.account (id, username, username_key, kind, agent_type, password_hash, password_changed_at, created_at)
      overriding system value select n, 'm' || n, 'm' || n, 'member', 1, '', $2, $2 from generate_series(1, $1::int) n`,
     [members, at],
   )
-  await pool.query(
-    `insert into agents.member (id, upline_id, referral_code, joined_at)
-     select n, case when n > 1 then (n - 2) / $2::int + 1 end, 'R' || n, $3 from generate_series(1, $1::int) n`,
-    [members, breadth, at],
+  await filler.query(
+    `insert into agents.member (id, referral_code, joined_at) select n, 'R' || n, $2 from generate_series(1, $1::int) n`,
+    [members, at],
   )
-  await pool.query(`
-    with recursive up as (
+  await filler.query(
+    `with recursive up as (
       select id as descendant, id as ancestor, 0 as depth from agents.member
       union all
-      select up.descendant, m.upline_id, up.depth + 1 from up join agents.member m on m.id = up.ancestor where m.upline_id is not null
+      select descendant, (ancestor - 2) / $1::int + 1, depth + 1 from up where ancestor > 1
     )
-    insert into agents.lineage (ancestor_id, descendant_id, depth) select ancestor, descendant, depth from up order by descendant, depth`)
+    insert into agents.lineage (ancestor_id, descendant_id, depth) select ancestor, descendant, depth from up order by descendant, depth`,
+    [breadth],
+  )
 }
 
-async function play({ pool }: EveryDatabase, members: number, start: Date): Promise<void> {
-  await pool.query(
+async function play(filler: PoolClient, members: number, start: Date): Promise<void> {
+  await filler.query(
     `insert into rounds.fact (provider_code, transaction_id, bet_transaction_id, member_id, game_code, vendor_code, game_type,
        book, currency, bets, stake_units, payout_units, valid_units, earned_at, known_at)
      select 'BENCH', m || '-' || n || 's', m || '-' || n, m, 'BENCH', 'BENCH', 'RNG', 'REAL', $4, 1,
@@ -85,10 +91,10 @@ async function play({ pool }: EveryDatabase, members: number, start: Date): Prom
 async function grant({ pool }: EveryDatabase, count: number, start: Date): Promise<void> {
   await pool.query(
     `insert into contracts.contract (type, payer_id, payee_id, tiers, top_rate_ppm, state, offered_at, expires_at, accepted_at)
-     select 'DAILY', m.upline_id, m.id,
+     select 'DAILY', u.upline_id, m.id,
        jsonb_build_array(jsonb_build_object('validBetUnits', '10000000', 'netLossUnits', '0', 'activeMembers', 0, 'ratePpm', rate::text)),
        rate, 'ACTIVE', $2::timestamptz - interval '2 days', $2::timestamptz + interval '5 days', $2::timestamptz - interval '1 day'
-     from agents.member m,
+     from agents.member m left join agents.upline_at($2) u on u.member_id = m.id,
        lateral (select 10000 - 1000 * (select max(depth) from agents.lineage l where l.descendant_id = m.id) as rate) r
      where m.id <= $1`,
     [count, start],

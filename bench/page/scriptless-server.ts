@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A worker that serves the site at `workerData` without scripts; it posts its own address. */
-const target = workerData as string
+/** A worker that serves a site without scripts, and some of its pages as they were kept; it posts its own address. */
+const { target, kept } = workerData as { target: string; kept: Record<string, string> }
 
 /** As the site compresses its pages. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -15,7 +15,9 @@ const server = createServer(async (request, response) => {
   })
   const type = answer.headers.get('content-type') ?? ''
   const isPage = type.startsWith('text/html')
-  const body = isPage ? withoutScripts(await answer.text()) : Buffer.from(await answer.arrayBuffer())
+  const body = isPage
+    ? withoutScripts(kept[request.url ?? ''] ?? (await answer.text()))
+    : Buffer.from(await answer.arrayBuffer())
   const compressible = /text|javascript|json|svg/.test(type)
   // All other headers stay: some of them decide in which process, and with how much ado, a browser opens the page.
   const headers = new Headers(answer.headers)

@@ -29,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
   screen('/cashier/deposits', cashier, 'Deposits'),
   screen('/cashier/withdrawals', cashier, 'Withdrawals'),
   screen('/cashier/corrections', cashier, 'Corrections'),
+  screen('/cashier/channels', cashier, 'Channels'),
   screen('/cashier/accounts', cashier, 'Accounts'),
   screen('/cashier/bank', () => import('../screens/bank/index.ts'), 'Bank'),
   screen('/ledger/accounts', ledger, 'Accounts'),
@@ -36,6 +37,9 @@ export const routeTree = rootRoute.addChildren([
   screen('/ledger/invariants', ledger, 'Invariants'),
   screen('/audit', () => import('../screens/audit/index.ts'), 'Audit'),
   screen('/settings/me', settings, 'Me'),
+  screen('/settings/stops', settings, 'Stops'),
+  screen('/settings/jobs', settings, 'Jobs'),
+  screen('/settings/health', settings, 'Health'),
   screen('/settings/operators', settings, 'Operators'),
   screen('/settings/roles', settings, 'Roles'),
 ])

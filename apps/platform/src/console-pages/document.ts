@@ -1,5 +1,6 @@
 import { type Language, languages, type Permission } from '@baize/api'
-import { escapeHtml } from '@baize/server-kit/escape-html'
+import { escapeHtml, inlineJson } from '@baize/server-kit/escape-html'
+import { type FirstCall, firstCallsScript } from './first-calls.ts'
 import { notBuilt } from './texts.ts'
 
 /** What the console needs before its first call. None of it is a secret or about anybody. */
@@ -23,24 +24,27 @@ export interface ConsoleFiles {
   fonts: readonly string[]
 }
 
-/** `<` never stands raw inside inlined data, so that no text can close its script element. */
-const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 const theme =
   "try{document.documentElement.dataset.theme=localStorage.getItem('theme')==='light'?'light':'dark'}catch{}"
 
 /** The one document of the console: its name stands there before any script, and the script puts what somebody may see in its place. */
-export function consoleDocument(state: ConsoleState, files: ConsoleFiles, nonce: string): string {
+export function consoleDocument(
+  state: ConsoleState,
+  files: ConsoleFiles,
+  { nonce, calls }: { nonce: string; calls: readonly FirstCall[] },
+): string {
   const { entry, scripts, styles, fonts } = files
   return page(
     state,
-    `<script nonce="${nonce}">${theme}</script>
+    `<script nonce="${nonce}">${theme}
+${firstCallsScript(calls)}</script>
 <meta property="csp-nonce" nonce="${nonce}">
 ${fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('\n')}
 ${styles.map(file => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${scripts.map(file => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 <script type="module" src="${entry}" nonce="${nonce}"></script>`,
     `<div id="root"><div class="console-opening"><strong>${escapeHtml(state.brandName)}</strong></div></div>
-<script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>`,
+<script type="application/json" id="state" nonce="${nonce}">${inlineJson(state)}</script>`,
   )
 }
 

@@ -9,6 +9,7 @@ import type { Settings } from '../kernel/settings/settings.ts'
 import { consoleFiles } from './console-files.ts'
 import { consoleHeaders, consolePolicy } from './content-security.ts'
 import { type ConsoleState, consoleDocument, waitingDocument } from './document.ts'
+import { firstCalls } from './first-calls.ts'
 
 interface ConsoleDependencies {
   /** Where the build of the console lies, or will lie. */
@@ -54,12 +55,19 @@ export async function installConsole(app: FastifyInstance, deps: ConsoleDependen
       demo: demo && { accounts: demo.accounts, password: demo.password },
     }
     const nonce = randomBytes(16).toString('base64')
-    const known = files()
+    const filesOf = files()
+    const [screen, asked] = placeOf(request)
+    const shown = filesOf
+      ? consoleDocument(state, filesOf(screen, state.language), {
+          nonce,
+          calls: firstCalls(screen, asked, state.language),
+        })
+      : waitingDocument(state)
     return reply
-      .code(known ? 200 : 503)
+      .code(filesOf ? 200 : 503)
       .type('text/html; charset=utf-8')
       .headers({ ...consoleHeaders, 'content-security-policy': consolePolicy(nonce) })
-      .compress(known ? consoleDocument(state, known, nonce) : waitingDocument(state))
+      .compress(shown)
   }
   app.get('/console', answer)
   app.get('/console/*', answer)
@@ -69,4 +77,11 @@ export async function installConsole(app: FastifyInstance, deps: ConsoleDependen
       const { code, until } = demo.code(deps.clock.now())
       return reply.headers(consoleHeaders).send({ code, until: until.toISOString() })
     })
+}
+
+/** The screen's path below `/console`, and the days that its address names. */
+function placeOf({ url }: FastifyRequest): [screen: string, asked: { range?: string }] {
+  const { pathname, searchParams } = new URL(url, 'http://console')
+  const range = searchParams.get('range')
+  return [pathname.slice('/console'.length) || '/', range === null ? {} : { range }]
 }

@@ -1,8 +1,9 @@
 import { Button } from '@baize/ui/button.tsx'
 import { Modal } from '@baize/ui/modal.tsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import classes from './act-dialog.module.css'
+import { TextArea } from './text-area.tsx'
 import { useAct } from './use-act.ts'
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   effect: ReactNode
   button: string
   isDangerous?: boolean
+  /** Width of a dialog that holds more than a few fields. */
+  widthPx?: number
   /** The act takes no reason. */
   hasNoReason?: boolean
   /** The button stays locked while what was entered is not whole. */
@@ -22,12 +25,13 @@ interface Props {
 }
 
 const leastReason = 3
+const usualWidthPx = 460
 
 /** Names the thing, its amount and its effect, asks for the reason, and does it. */
 export function ActDialog(props: Props) {
   const { title, effect, button, isDangerous, hasNoReason, isReady = true, act, onClose, children } = props
+  const { widthPx = usualWidthPx } = props
   const t = useText()
-  const id = useId()
   const [reason, setReason] = useState('')
   const { run, busy, fault, faults } = useAct(requestId => act({ reason: reason.trim(), requestId }), onClose)
   const hasReason = hasNoReason || reason.trim().length >= leastReason
@@ -37,7 +41,7 @@ export function ActDialog(props: Props) {
       closeLabel={t('dialog.close')}
       onClose={busy ? undefined : onClose}
       closesOutside={!busy}
-      widthPx={460}
+      widthPx={widthPx}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -59,11 +63,14 @@ export function ActDialog(props: Props) {
         <div className={classes.effect}>{effect}</div>
         {typeof children === 'function' ? children(faults) : children}
         {!hasNoReason && (
-          <div className={classes.reason}>
-            <label htmlFor={id}>{t('act.reason')}</label>
-            <textarea id={id} rows={3} value={reason} onChange={event => setReason(event.target.value)} />
-            <p>{faults.reason ?? t('act.reasonHint')}</p>
-          </div>
+          <TextArea
+            label={t('act.reason')}
+            rows={3}
+            value={reason}
+            onChange={setReason}
+            hint={t('act.reasonHint')}
+            error={faults.reason}
+          />
         )}
         {fault && (
           <p className={classes.fault} role="alert">

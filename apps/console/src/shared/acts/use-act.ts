@@ -9,6 +9,10 @@ import { useText } from '../i18n/use-text.ts'
 /** Codes after which it is not known whether the server acted. */
 const uncertain = new Set(['network', 'internal', 'unavailable'])
 
+/** An answer that says by itself that another person carries it out. */
+const isProposed = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'posted' in answer && answer.posted === false
+
 /** An act that says by itself what is left to do. */
 const isUnfinished = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'staysOpen' in answer && answer.staysOpen === true
@@ -33,7 +37,7 @@ export function useAct<A>(act: (requestId: string) => Promise<A>, onDone: () => 
     try {
       const answer = await act(requestId)
       if (isUnfinished(answer)) return
-      toast(t(isWaiting(answer) ? 'act.waits' : 'act.done'))
+      toast(t(isWaiting(answer) || isProposed(answer) ? 'act.waits' : 'act.done'))
       void queryClient.invalidateQueries()
       onDone()
     } catch (error) {

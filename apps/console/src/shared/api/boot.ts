@@ -1,6 +1,6 @@
 import type { Language, Permission } from '@baize/api'
 
-/** What the document says before the first call; nothing of it is about anybody. */
+/** The state that the document carries before the first call; nothing of it is about anybody. */
 export interface Boot {
   language: Language
   brandName: string

@@ -6,6 +6,7 @@ import { currentLanguage } from '../i18n/language.ts'
 import { askStepUp, leave, lock, useSession } from '../session/session-store.ts'
 import { isAskedByPage } from './asked-by-page.ts'
 import { boot, serverNow } from './boot.ts'
+import { firstAnswer } from './first-answers.ts'
 import { queryClient } from './query-client.ts'
 
 const timeoutMs = 30_000
@@ -32,12 +33,17 @@ export async function call<N extends DeskCall>(
   options: CallOptions = {},
 ): Promise<ResponseOf<N>> {
   const how = { ...options, inBackground: options.inBackground || isAskedByPage(options.signal) }
+  return how.inBackground ? attempt(name, payload, how) : withProof(() => attempt(name, payload, how))
+}
+
+/** Makes an attempt again after a fresh proof of the factor, where it was refused for the want of one. */
+export async function withProof<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await attempt(name, payload, how)
+    return await attempt()
   } catch (error) {
-    const wantsProof = error instanceof ApiError && error.code === 'step_up_required' && !how.inBackground
+    const wantsProof = error instanceof ApiError && error.code === 'step_up_required'
     if (!wantsProof || !(await askStepUp())) throw error
-    return attempt(name, payload, how)
+    return attempt()
   }
 }
 
@@ -75,7 +81,7 @@ async function attempt<N extends DeskCall>(
 ): Promise<ResponseOf<N>> {
   const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])])
   const { address, init, token } = await requestOf(name, payload, { ...options, signal })
-  const answer = await send(address, init)
+  const answer = (await firstAnswer(address, token)) ?? (await send(address, init))
   if (answer.success) return answer.value as ResponseOf<N>
   throw refusal(answer, token)
 }

@@ -12,6 +12,7 @@ const concerns: Record<DeskEvent['kind'], (id: string) => QueryKey[]> = {
   deposit: id => [['cashier.depositQueue'], ['cashier.order', id], ['dashboard.pending']],
   withdrawal: id => [['cashier.withdrawalQueue'], ['cashier.order', id], ['dashboard.pending']],
   claim: id => [[id.startsWith('D') ? 'cashier.depositQueue' : 'cashier.withdrawalQueue'], ['cashier.order', id]],
+  stop: () => [['stops.list']],
   correction: () => [['cashier.corrections'], ['dashboard.pending']],
 }
 const everything: QueryKey[] = [
@@ -20,6 +21,7 @@ const everything: QueryKey[] = [
   ['cashier.corrections'],
   ['cashier.order'],
   ['dashboard.pending'],
+  ['stops.list'],
 ]
 
 /** Reads anew what colleagues change, as soon as the server tells of it. */
@@ -44,7 +46,7 @@ export function useEvents(): void {
     }
     const stop = followDesk({
       onEvent: ({ kind, id }) => note(concerns[kind]?.(id) ?? []),
-      onReopened: () => note(everything),
+      onOpened: () => note(everything),
     })
     return () => {
       stop()

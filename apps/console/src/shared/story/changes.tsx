@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
 import classes from './changes.module.css'
 
 type Values = Record<string, unknown>
@@ -10,17 +10,27 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What a thing was like and what it is like then, by field; what differs is marked. */
-export function Changes({ before, after }: { before: Values | null; after: Values | null }) {
+interface Props {
+  before: Values | null
+  after: Values | null
+  /** Over the two states. */
+  heads?: readonly [TextKey, TextKey]
+  /** Leaves out what is alike. */
+  onlyChanged?: boolean
+}
+
+/** Shows the fields of a thing as they were and as they are; what differs is marked. */
+export function Changes({ before, after, heads = ['changes.before', 'changes.after'], onlyChanged }: Props) {
   const t = useText()
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const fields = onlyChanged ? all.filter(field => textOf(before?.[field]) !== textOf(after?.[field])) : all
   return (
     <table className={classes.changes}>
       <thead>
         <tr>
           <th scope="col">{t('changes.field')}</th>
-          <th scope="col">{t('changes.before')}</th>
-          <th scope="col">{t('changes.after')}</th>
+          <th scope="col">{t(heads[0])}</th>
+          <th scope="col">{t(heads[1])}</th>
         </tr>
       </thead>
       <tbody>
