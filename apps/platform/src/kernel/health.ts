@@ -20,12 +20,13 @@ export function installHealth(
   },
 ): void {
   const { clock, mayLookInside } = deps
-  const recentJobs = keepAnswer(clock, keptMs, (_only: 'jobs') => deps.jobs())
-  const recentLacks = keepAnswer(clock, keptMs, (_only: 'lacks') => deps.lacks())
+  const nowMs = () => clock.now().getTime()
+  const recentJobs = keepAnswer(nowMs, keptMs, () => deps.jobs())
+  const recentLacks = keepAnswer(nowMs, keptMs, () => deps.lacks())
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }))
   app.get('/readyz', { config: { rateLimit: false } }, async (request, reply) => {
     const isInside = mayLookInside(request)
-    const known = await Promise.all([recentJobs('jobs'), isInside ? recentLacks('lacks') : []]).catch(() => null)
+    const known = await Promise.all([recentJobs(), isInside ? recentLacks() : []]).catch(() => null)
     if (!known) return reply.code(503).send({ ok: false })
     const [jobs, lacks] = known
     return isInside ? { ok: true, jobs, lacks } : { ok: true }

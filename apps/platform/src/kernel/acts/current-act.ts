@@ -16,6 +16,10 @@ export interface Act {
   approvalMinutes: number
   /** `look` when nothing is to be done but to say what would be. */
   run: 'first' | 'look' | Agreement
+  /** Told in the transaction of what is done, of one act of many. */
+  done?: (tx: Tx) => Promise<void>
+  /** What the audit was told of it. */
+  entries: { action: string; hasChange: boolean }[]
   /** The handler has asked if it takes two. */
   hasAsked: boolean
 }
@@ -42,7 +46,7 @@ export function actOf(
 ): Act {
   const { subject = '', approval: rule = 'never', approvalMinutes = dayMinutes } = row
   return {
-    ...{ operation, caller, address, input, rule, approvalMinutes, run, hasAsked: false },
+    ...{ operation, caller, address, input, rule, approvalMinutes, run, hasAsked: false, entries: [] },
     subject: subjectOf(subject, input as Record<string, unknown>),
   }
 }

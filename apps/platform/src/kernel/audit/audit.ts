@@ -28,8 +28,11 @@ export async function audit(on: Queryable, entry: AuditEntry): Promise<void> {
   const act = currentAct()
   if (!act || entry.actor !== operatorActor(act.caller)) return append(on, entry)
   refuseUnasked(act, entry)
+  act.entries.push({ action: entry.action, hasChange: entry.before !== undefined && entry.after !== undefined })
   await append(on, { ...entry, detail: { ...entry.detail, ...circumstancesOf(act) } })
-  if (typeof act.run === 'object' && Object.hasOwn(endpoints, entry.action)) await act.run.close(on as Tx)
+  if (!Object.hasOwn(endpoints, entry.action)) return
+  if (typeof act.run === 'object') await act.run.close(on as Tx)
+  await act.done?.(on as Tx)
 }
 
 /** @throws Error where a handler has gone on without asking; its transaction is undone */

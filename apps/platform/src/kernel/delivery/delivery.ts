@@ -2,6 +2,7 @@ import './tables.ts'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
+import { RunningWork } from '@baize/server-kit/running-work'
 import type { Database, Queryable, Tx } from '../database/open-database.ts'
 import { tables } from '../database/open-database.ts'
 import { claimDue, type DueMessage, settleTry } from './outbox.ts'
@@ -35,7 +36,7 @@ const keptDays = 7
 /** Mails and text messages by way of an outbox: written with what they tell of, sent after it, tried again, never twice. */
 export class Delivery {
   readonly #deps: DeliveryDependencies
-  readonly #running = new Set<Promise<void>>()
+  readonly #running = new RunningWork()
   #closing = false
 
   constructor(deps: DeliveryDependencies) {
@@ -72,10 +73,7 @@ export class Delivery {
 
   /** Sends what is due without keeping the caller waiting; the job does the same every minute. */
   wake(): void {
-    const run = this.flush()
-      .catch(error => this.#deps.log.error({ err: error }, 'sending messages'))
-      .finally(() => this.#running.delete(run))
-    this.#running.add(run)
+    this.#running.add(this.flush(), error => this.#deps.log.error({ err: error }, 'sending messages'))
   }
 
   /** Sends what is due. Several processes may do so at once: each message is taken by one. */
@@ -125,7 +123,7 @@ export class Delivery {
   /** Lets running tries finish and closes the connections. */
   async close(): Promise<void> {
     this.#closing = true
-    await Promise.all(this.#running)
+    await this.#running.drain()
     for (const transport of Object.values(this.#deps.transports)) transport?.close()
   }
 }

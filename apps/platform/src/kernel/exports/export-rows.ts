@@ -1,9 +1,12 @@
-import type { EndpointName } from '@baize/api'
+import type { Endpoint, EndpointName } from '@baize/api'
+import { endpoint } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
-import type { ExportedList } from '@baize/api/schemas/operator/exported-lists'
+import type { ExportedList } from '@baize/api/schemas/operator/exports/exported-lists'
 import { ApiError } from '../api-error.ts'
+import type { OperatorCaller } from '../http/caller.ts'
 import { faultsOf } from '../http/faults.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { unmasked } from '../masking/masks.ts'
 
 const rowsOfPage = 5_000
 
@@ -13,6 +16,12 @@ interface Page {
   next: string | null
 }
 type ReadPage = (input: unknown, context: unknown) => Promise<Page>
+
+/** @throws ApiError not_allowed for a list that the operator may not look at */
+export function requireList(list: ExportedList, caller: OperatorCaller): void {
+  const { permission }: Endpoint = endpoint(list)
+  if (permission && !caller.permissions.includes(permission)) throw new ApiError('not_allowed')
+}
 
 /**
  * What a list is asked with, by its own schema.
@@ -31,12 +40,13 @@ export function listInput(list: ExportedList, query: string): Row {
 export async function* exportRows(
   handlers: Handlers,
   list: ExportedList,
-  { input, context }: { input: Row; context: unknown },
+  { input, context, isUnmasked = false }: { input: Row; context: unknown; isUnmasked?: boolean },
 ): AsyncGenerator<Row[]> {
   const read = handlers[list as EndpointName] as unknown as ReadPage
   let cursor: string | null = null
   do {
-    const page: Page = await read({ ...input, limit: rowsOfPage, ...(cursor ? { cursor } : {}) }, context)
+    const one = () => read({ ...input, limit: rowsOfPage, ...(cursor ? { cursor } : {}) }, context)
+    const page: Page = await (isUnmasked ? unmasked(one) : one())
     yield page.list
     cursor = page.next
   } while (cursor)

@@ -77,3 +77,35 @@ test('an export is told in the audit, asks for a fresh proof, and is for those w
   const stale = await TestClient.prototype.send.call(cashier, 'lists.csv', { list: 'cashier.corrections', reason })
   expect(stale.body.errorCode).toBe('step_up_required')
 })
+
+test('[CONS-078] a list without masks is a request: no file before somebody else agrees, and then for the one who asked and for a day', async () => {
+  const [admin, second] = [await site.operator('operator'), await site.operator('operator2')]
+  const { username } = await knownMember(site)
+  await site.database.pool.query(
+    `insert into cashier.payout_account (member_id, channel_code, holder, number, created_at, usable_at)
+     select a.id, (select code from cashier.channel limit 1), 'Nguyen Thi Lan', '0011223344556677', now(), now()
+     from identity.account a where a.username = $1`,
+    [username],
+  )
+  const asked = { list: 'cashier.accountList', query: `account=${username}`, reason } as const
+  const { approvalId } = await admin.ask('lists.askUnmasked', asked)
+  const take = (by: OperatorClient = admin) => by.send('lists.unmasked', { approval: approvalId })
+  expect((await take()).body.errorCode).toBe('not_found')
+  expect(await cashier.send('lists.askUnmasked', asked)).toMatchObject({ body: { errorCode: 'not_allowed' } })
+  await second.call('approvals.approve', { id: approvalId, reason })
+  expect((await take(second)).body.errorCode).toBe('not_found')
+  const text = (await take()).body.value as unknown as string
+  expect(text).toContain('Nguyen Thi Lan')
+  expect(text).toContain('0011223344556677')
+  expect(text).toMatch(trailer)
+  const masked = (await admin.call('lists.csv', asked)) as string
+  expect(masked).not.toContain('Nguyen Thi Lan')
+  expect(masked).toContain('6677')
+  const { rows } = await site.database.pool.query(
+    "select detail->>'unmasked' as approval from audit.entry where action = 'lists.exported' order by id desc limit 2",
+  )
+  expect(rows.map(({ approval }) => approval)).toEqual([null, approvalId])
+  site.clock.advance(24 * 3_600_000)
+  const late = await site.operator('operator')
+  expect((await take(late)).body.errorCode).toBe('not_found')
+})

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint, InputOf } from '@baize/api'
-import { endpoint } from '@baize/api/endpoints/index'
+import type { InputOf } from '@baize/api'
 import { csvLine } from '@baize/server-kit/csv'
 import type { Clock } from '@baize/server-kit/outside'
-import { ApiError } from '../api-error.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../database/open-database.ts'
 import { requireFreshProof } from '../http/admission/operator-gate.ts'
 import { type OperatorCaller, operatorActor } from '../http/caller.ts'
 import type { CallContext, Handlers } from '../http/handlers.ts'
-import { cellOf, columnsOf, exportRows, listInput } from './export-rows.ts'
+import { cellOf, columnsOf, exportRows, listInput, requireList } from './export-rows.ts'
+import { agreedUnmasked, askUnmasked } from './unmasked.ts'
 
 interface ExportDependencies {
   database: Database
@@ -19,13 +18,17 @@ type Asked = InputOf<'lists.csv'>
 
 /** Lists as files. Each row comes through the handler that shows it, with the eyes of the operator who asks. */
 export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers) {
-  const begin = async ({ list, query, reason }: Asked, context: CallContext<'lists.csv'>) => {
+  const begin = async (
+    { list, query, reason }: Asked,
+    context: Pick<CallContext<'lists.csv'>, 'caller' | 'address'>,
+    approval?: string,
+  ) => {
     await admit(deps, list, context.caller)
     const input = listInput(list, query)
     const [at, actor] = [deps.clock.now(), operatorActor(context.caller)]
-    const detail = { query, reason, address: context.address }
+    const detail = { query, reason, address: context.address, ...(approval !== undefined && { unmasked: approval }) }
     await audit(deps.database.kysely, { at, actor, action: 'lists.exported', subject: `list:${list}`, detail })
-    const pages = exportRows(handlers(), list, { input, context })
+    const pages = exportRows(handlers(), list, { input, context, isUnmasked: approval !== undefined })
     return { pages, columns: columnsOf(list), name: `${list}-${at.toISOString().slice(0, 10)}` }
   }
   return {
@@ -34,7 +37,7 @@ export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers)
       return { fileName: `${name}.csv`, lines: csvLines(pages, columns) }
     },
     'lists.sheet': async (asked, context) => {
-      const { pages, columns, name } = await begin(asked, context as never)
+      const { pages, columns, name } = await begin(asked, context)
       const counted = { rows: 0, hash: createHash('sha256') }
       return {
         ...{ fileName: `${name}.xlsx`, name: asked.list, timeZone: 'UTC' },
@@ -43,13 +46,21 @@ export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers)
         end: () => [`rows=${counted.rows}`, `sha256=${counted.hash.digest('hex')}`],
       }
     },
-  } satisfies Pick<Handlers, 'lists.csv' | 'lists.sheet'>
+    'lists.askUnmasked': async (asked, { caller }) => {
+      requireList(asked.list, caller)
+      return askUnmasked(deps, asked, caller)
+    },
+    'lists.unmasked': async (asked, context) => {
+      const agreed = await agreedUnmasked(deps, asked, context.caller)
+      const { pages, columns, name } = await begin(agreed, context, asked.approval)
+      return { fileName: `unmasked-${name}.csv`, lines: csvLines(pages, columns) }
+    },
+  } satisfies Pick<Handlers, 'lists.csv' | 'lists.sheet' | 'lists.askUnmasked' | 'lists.unmasked'>
 }
 
 /** A list is taken out by those who may look at it and have just proven who they are. @throws ApiError not_allowed, step_up_required */
 async function admit({ clock }: ExportDependencies, list: Asked['list'], caller: OperatorCaller): Promise<void> {
-  const { permission }: Endpoint = endpoint(list)
-  if (permission && !caller.permissions.includes(permission)) throw new ApiError('not_allowed')
+  requireList(list, caller)
   requireFreshProof(caller, clock.now())
 }
 

@@ -56,6 +56,8 @@ export interface Credentials {
   device: string | null
   /** What an operator's browser is known by. */
   desk: string | null
+  /** Address of the client behind trusted proxies. */
+  ip: string
   /** The page asks by itself, so that nobody need be there. */
   isBackground: boolean
 }

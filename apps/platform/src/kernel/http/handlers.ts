@@ -10,6 +10,8 @@ export interface CallContext<N extends EndpointName> {
   language: Language
   /** Network of the client behind trusted proxies, see `networkOf`. */
   address: string
+  /** Address of the client behind trusted proxies, whole, for lists of addresses. */
+  ip: string
   /** Country code that a trusted proxy names, or null. */
   country: string | null
   /** Host that the browser asked for. */

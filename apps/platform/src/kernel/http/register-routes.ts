@@ -7,10 +7,12 @@ import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOperator } from '../acts/answer-operator.ts'
 import { actOf } from '../acts/current-act.ts'
+import { requireToldOnce } from '../acts/told-once.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/open-database.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Stops } from '../settings/stops.ts'
 import { sendCsv, sendFile, sendSheet } from '../sheets/send-file.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { admitOperator } from './admission/operator-gate.ts'
@@ -30,6 +32,7 @@ export interface RouteDependencies {
   closureOf: ClosureGate
   sealed: SealedBodies
   settings: Settings
+  stops: Stops
   clock: Clock
   countryOf: CountryOf
   /** Tests and the demo check answers against their schemas, so that no column leaks unseen. */
@@ -100,12 +103,19 @@ async function answer(
   const cookies = cookieJar(request, reply)
   const bearer = bearerOf(request.headers.authorization)
   const isBackground = request.headers['x-background'] === '1'
-  const credentials = { bearer, device: cookies.read('device'), desk: cookies.read('desk'), isBackground }
+  const credentials = {
+    bearer,
+    device: cookies.read('device'),
+    desk: cookies.read('desk'),
+    ip: request.ip,
+    isBackground,
+  }
   const caller = await deps.authenticator.authenticate(credentials, row.auth)
   authorize(row, caller)
   if (caller.kind === 'operator' && row.auth === 'operator') await admitOperator(name, row, caller, deps)
   await refuseClosed(row, caller, deps.closureOf)
   if (row.feature) await deps.settings.requireOn(row.feature)
+  if (row.stop) await deps.stops.requireNot(row.stop)
   const input = await readInput(row, schemas[name].request, request, deps.sealed)
   const leaving = new AbortController()
   reply.raw.once('close', () => leaving.abort())
@@ -115,6 +125,7 @@ async function answer(
     lastEventId: lastEventIdOf(request.headers['last-event-id']),
     language: requestLanguage(request),
     address: request.network,
+    ip: request.ip,
     country,
     host: request.host,
     agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
@@ -122,14 +133,13 @@ async function answer(
     signal: leaving.signal,
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
   const handle = () => (deps.handlers[name] as AnyHandler)(input, context)
-  const answered =
-    caller.kind === 'operator'
-      ? await answerOperator(deps, actOf([name, row], { caller, address: request.network, input }), handle)
-      : { value: await handle() }
+  const act = caller.kind === 'operator' ? actOf([name, row], { caller, address: request.network, input }) : null
+  const answered = act ? await answerOperator(deps, act, handle) : { value: await handle() }
   if ('waiting' in answered) {
     reply.code(202).header('cache-control', 'no-store')
     return success(answered.waiting)
   }
+  if (act && row.subject && deps.checkResponses) requireToldOnce(act)
   const { value } = answered
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
   if (row.csv) return sendCsv(reply, value as CsvFile)

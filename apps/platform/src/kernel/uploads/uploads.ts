@@ -2,7 +2,7 @@ import './tables.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OperatorPermission } from '@baize/api'
+import type { InputOf, OperatorPermission } from '@baize/api'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
@@ -16,6 +16,8 @@ import { WorkQueue } from '../work-queue.ts'
 
 const dayMs = 86_400_000
 const aDay = 50
+/** What an operator must be allowed to do who brings a picture for a form. */
+const permissionToStore = { payout: 'withdrawal.pay' } as const satisfies Record<string, OperatorPermission>
 
 export interface UploadsDependencies {
   database: Database
@@ -32,14 +34,18 @@ interface Use {
   field: string
 }
 
-/** Pictures that members bring: stored under ids of ours, named by forms, shown to nobody but their owner and operators of the form. */
+/** Pictures that members and operators bring: stored under ids of ours, named by forms, shown to nobody but their owner and operators of the form. */
 export function createUploads({ database, clock, folder }: UploadsDependencies) {
   const { kysely } = database
   const drawing = new WorkQueue({ atOnce: 1, longestLine: 20 })
   const pathOf = (id: string) => join(folder, `${id}.webp`)
   const fileOf = async (id: string): Promise<FileAnswer> => ({ type: 'image/webp', bytes: await readFile(pathOf(id)) })
 
-  async function add(ownerId: bigint, image: Uint8Array): Promise<string> {
+  async function add(
+    ownerId: bigint,
+    image: Uint8Array,
+    noted: (tx: Tx, id: string) => Promise<void> = async () => {},
+  ): Promise<string> {
     // A library of its own draws, which few processes ever need.
     const { redraw } = await import('./redraw.ts')
     const bytes = await drawing.run(() => redraw(image))
@@ -52,8 +58,20 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
       await tables(tx).insertInto('uploads.upload').values(row).execute()
       // A file without a row is only lost space; a row without a file would be a promise.
       await writeFile(pathOf(id), bytes, { mode: 0o600 })
+      await noted(tx, id)
     })
     return id
+  }
+
+  /** @throws ApiError not_allowed without the form's permission, and those of a picture that is none or too large */
+  async function store({ image, usedFor }: InputOf<'uploads.store'>, caller: OperatorCaller): Promise<string> {
+    if (!caller.permissions.includes(permissionToStore[usedFor])) throw new ApiError('not_allowed')
+    return add(caller.operatorId, await image.bytes(), (tx, id) =>
+      audit(tx, {
+        ...{ at: clock.now(), actor: operatorActor(caller), action: 'uploads.store', subject: `upload:${id}` },
+        ...{ before: null, after: { usedFor } },
+      }),
+    )
   }
 
   async function refuseTooMany(tx: Tx, ownerId: bigint, at: Date): Promise<void> {
@@ -79,15 +97,16 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
     return fileOf(row.id)
   }
 
-  /** @throws ApiError not_found, also for what no form used yet; not_allowed without the form's permission */
+  /** @throws ApiError not_found, also for what no form used yet; not_allowed to anybody else without the form's permission */
   async function inspect(uploadId: string, caller: OperatorCaller): Promise<FileAnswer> {
     const row = await tables(kysely)
       .selectFrom('uploads.upload')
-      .select(['id', 'used_for', 'permission'])
+      .select(['id', 'owner_id', 'used_for', 'permission'])
       .where('id', '=', uploadId)
       .executeTakeFirst()
     if (!row?.permission) throw new ApiError('not_found')
-    if (!caller.permissions.includes(row.permission)) throw new ApiError('not_allowed')
+    const isOwn = row.owner_id === caller.operatorId
+    if (!isOwn && !caller.permissions.includes(row.permission)) throw new ApiError('not_allowed')
     const file = await fileOf(row.id)
     await audit(kysely, {
       ...{ at: clock.now(), actor: operatorActor(caller), action: 'uploads.inspect', subject: `upload:${row.id}` },
@@ -119,6 +138,7 @@ export function createUploads({ database, clock, folder }: UploadsDependencies) 
     routes: {
       'uploads.add': async ({ image }, { caller }) => ({ uploadId: await add(caller.memberId, await image.bytes()) }),
       'uploads.view': ({ uploadId }, { caller }) => view(uploadId, caller.memberId),
+      'uploads.store': async (input, { caller }) => ({ uploadId: await store(input, caller) }),
       'uploads.inspect': ({ uploadId }, { caller }) => inspect(uploadId, caller),
     } satisfies Partial<Handlers>,
 

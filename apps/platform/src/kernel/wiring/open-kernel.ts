@@ -16,6 +16,7 @@ import { databaseTransport } from '../push/database-transport.ts'
 import { PushHub } from '../push/hub.ts'
 import { loadSecrets } from '../secrets/load-secrets.ts'
 import { Settings } from '../settings/settings.ts'
+import { Stops } from '../settings/stops.ts'
 import { createUploads } from '../uploads/uploads.ts'
 import { Bus } from './bus.ts'
 import { openRedis } from './open-redis.ts'
@@ -52,6 +53,8 @@ export async function openKernel(deps: KernelDependencies) {
     vault,
     guard,
     settings,
+    /** Brakes of the house. */
+    stops: new Stops(database),
     /** Of the real book. */
     currency,
     /** Currency sign and time zone, for the pages of games. */

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { publicDemo, startTestPlatform, type TestPlatform } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -48,4 +50,16 @@ test('[DOOR-020] readiness asks the database once for all who ask in a second, a
   await lock.query('rollback')
   lock.release()
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('every pause for garbage is counted, also where several fall into one turn', async () => {
+  const counted = async () => {
+    const { text } = await ask(open, '/metrics', METRICS_TOKEN)
+    return Number(/^nodejs_gc_duration_seconds_count\{kind="major"\} (\d+)/m.exec(text)?.[1] ?? 0)
+  }
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const before = await counted()
+  for (let n = 0; n < 10; n++) collect()
+  await expect.poll(counted).toBeGreaterThanOrEqual(before + 10)
 })

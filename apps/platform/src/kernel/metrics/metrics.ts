@@ -1,6 +1,7 @@
 import type { JobHealth } from '@baize/server-kit/jobs/job-health'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Gauge, Histogram, Registry } from 'prom-client'
+import { processMetrics } from './process-metrics.ts'
 
 /**
  * Counts and times every answered request by operation and status, and tells how jobs stand, in Prometheus' text form to
@@ -11,7 +12,7 @@ export function installMetrics(
   deps: { jobs: () => Promise<Record<string, JobHealth>>; mayLookInside: (request: FastifyRequest) => boolean },
 ): void {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const ofProcess = processMetrics()
   const requestSeconds = new Histogram({
     name: 'baize_http_request_seconds',
     help: 'Time from request to answer',
@@ -33,6 +34,6 @@ export function installMetrics(
       troubles.set({ job }, state === 'ok' ? 0 : 1)
     }
     reply.header('content-type', registry.contentType)
-    return registry.metrics()
+    return Registry.merge([registry, ofProcess]).metrics()
   })
 }
