@@ -1,3 +1,5 @@
+import { RunningWork } from '@baize/server-kit/running-work'
+
 interface Log {
   error(detail: object, message: string): void
 }
@@ -7,7 +9,7 @@ export class Ticking {
   readonly #name: string
   readonly #log: Log
   readonly #timers: NodeJS.Timeout[] = []
-  readonly #running = new Set<Promise<unknown>>()
+  readonly #running = new RunningWork()
 
   constructor(name: string, log: Log) {
     this.#name = name
@@ -19,13 +21,10 @@ export class Ticking {
     const begin = () => {
       if (isBusy) return
       isBusy = true
-      const running = work()
-        .catch(error => this.#log.error({ err: error }, `${this.#name} stumbled`))
-        .finally(() => {
-          isBusy = false
-          this.#running.delete(running)
-        })
-      this.#running.add(running)
+      const run = work().finally(() => {
+        isBusy = false
+      })
+      this.#running.add(run, error => this.#log.error({ err: error }, `${this.#name} stumbled`))
     }
     this.#timers.push(setInterval(begin, ms))
   }
@@ -33,6 +32,6 @@ export class Ticking {
   /** Begins no work any more and resolves when those that run have ended. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
-    await Promise.all(this.#running)
+    await this.#running.drain()
   }
 }

@@ -1,3 +1,4 @@
+import { RunningWork } from '@baize/server-kit/running-work'
 import { followChases } from './chases/follow-chases.ts'
 import { releaseHolds } from './chases/release-holds.ts'
 import { stakeIssues } from './chases/stake-issues.ts'
@@ -15,7 +16,7 @@ const passesAtOnce = 4
 export class DrawKeeper {
   readonly #deps: LotteryDependencies
   readonly #inHand = new Set<string>()
-  readonly #passes = new Set<Promise<void>>()
+  readonly #passes = new RunningWork()
   #timer: NodeJS.Timeout | null = null
 
   constructor(deps: LotteryDependencies) {
@@ -26,16 +27,13 @@ export class DrawKeeper {
     this.#timer = setInterval(() => {
       // A pass that is busy with a large book does not hold up the next one.
       if (this.#passes.size >= passesAtOnce) return
-      const pass = this.run()
-        .catch(error => this.#deps.log.error({ err: error }, 'draw keeper stumbled'))
-        .finally(() => this.#passes.delete(pass))
-      this.#passes.add(pass)
+      this.#passes.add(this.run(), error => this.#deps.log.error({ err: error }, 'draw keeper stumbled'))
     }, tickMs)
   }
 
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer)
-    await Promise.all(this.#passes)
+    await this.#passes.drain()
   }
 
   /** One pass over all that is due. */

@@ -167,6 +167,8 @@ test('[MEND-020] what one of two has chosen lies sealed until both have, and is 
       )
       bodies.push(...rows.map(({ body }) => body))
       for (const page of pages) page.act({ kind: 'leave' })
+      // The next two would sit down beside whoever has not left yet.
+      await Promise.all(pages.map(page => page.left()))
     }
     expect(bodies).toHaveLength(2)
     for (const body of bodies) expect(body).toMatch(/^v1\.[A-Za-z0-9+/=]+$/)

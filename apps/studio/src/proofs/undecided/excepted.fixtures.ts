@@ -53,7 +53,7 @@ const hasShoe = ({ table_code }: Row) => /^LVT-(BAC|BNC|BSP|DTG)-/.test(String(t
 const hasField = ({ table_code }: Row) => /^(ARN|DS88)-/.test(String(table_code))
 const isOnField = ({ spot }: Row) => spot === 'M' || spot === 'home'
 
-/** Columns that are left out, and of which rows: what is over and was told, or shown before a bet, and running numbers. */
+/** Columns that are left out, and of which rows: what is over and was told, or shown before a bet, running numbers, and a server's own. */
 const left: Readonly<Record<string, (row: Row) => boolean>> = {
   // The seed of the last block of a match in play, and the pictures of it.
   ...{ 'sports.fixture.seed': always, 'sports.fixture.incidents': always },
@@ -66,6 +66,8 @@ const left: Readonly<Record<string, (row: Row) => boolean>> = {
   ...{ 'studio.table_chain.id': always, 'studio.table_chain_seed.chain_id': always, 'studio.table_round.id': always },
   ...{ 'studio.table_round.chain_id': always, 'studio.table_exposure.round_id': always },
   'studio.table_slip.table_round_id': always,
+  // The memory that a server held at its last sign of life.
+  'deployment.process.memory_bytes': always,
 }
 
 /** True where a value is not compared at all. @param column such as `studio.table_round.plan` */

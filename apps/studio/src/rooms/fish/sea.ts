@@ -1,4 +1,5 @@
 import type { EndReason } from '@baize/game-kit/fish/index'
+import { RunningWork } from '@baize/server-kit/running-work'
 import { isStoppedBy, type Stop } from '../../stops/player-stops.ts'
 import type { Visit } from '../../visits.ts'
 import { LeaseLost } from '../rooms-dependencies.ts'
@@ -41,7 +42,7 @@ export class Sea {
   #flushing: Promise<void> = Promise.resolve()
   #settling: Promise<void> | null = null
   #isWoken = false
-  readonly #works = new Set<Promise<unknown>>()
+  readonly #works = new RunningWork()
 
   /**
    * @param seq of the last row of the journal
@@ -137,8 +138,7 @@ export class Sea {
 
   /** Keeps a work that was begun, so that a stop can wait for it. */
   work(work: Promise<unknown>): void {
-    const kept = work.catch(this.stumbled).finally(() => this.#works.delete(kept))
-    this.#works.add(kept)
+    this.#works.add(work, this.stumbled)
   }
 
   readonly stumbled = (error: unknown): void => {
@@ -204,7 +204,7 @@ export class Sea {
 
   /** Resolves when nothing that was begun is under way. */
   async idle(): Promise<void> {
-    while (this.#works.size > 0) await Promise.all(this.#works)
+    await this.#works.drain()
     await this.#settling
   }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLanguage, languages } from '@baize/api'
 import { assetsPath, playPath } from '@baize/api/studio/paths'
+import { inlineJson } from '@baize/server-kit/escape-html'
 import type { FastifyInstance } from 'fastify'
 import { kindOf } from '../../games.ts'
 import { type AnyBoot, type BootDependencies, boots } from './boots.ts'
@@ -117,9 +118,6 @@ const policy = (nonce: string, host: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** `<` never stands raw inside the data, so that no title can close the script element. */
-const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
 /** Screen readers, line breaks and glyphs of Chinese and Japanese follow it. */
 const localeTag = (language: string): string =>
   Object.entries(languages).find(([code]) => code === language)?.[1] ?? languages[defaultLanguage]
@@ -144,7 +142,7 @@ ${[...styles, ...parts].join('')}
 </head>
 <body>
 <div id="game"></div>
-<script type="application/json" id="boot" nonce="${nonce}">${inline(boot)}</script>
+<script type="application/json" id="boot" nonce="${nonce}">${inlineJson(boot)}</script>
 ${scripts.join('\n')}
 </body>
 </html>`

@@ -5,7 +5,6 @@ import { ratingsHash, ratingsOfSeason } from '@baize/game-kit/book/calendar/rati
 import { modelOf } from '@baize/game-kit/book/sports'
 import type { Competition } from '@baize/game-kit/book/world/competitions'
 import * as crypto from '@baize/game-kit/node/crypto'
-import { lockLease } from '../../leases.ts'
 import type { SportsDependencies, StoredCompetition } from '../sports-dependencies.ts'
 import type { FixtureRatings } from '../tables.ts'
 import { firstRound } from './bracket.ts'
@@ -61,7 +60,15 @@ async function scheduleRound(
     }
   })
   return deps.db.transaction().execute(async tx => {
-    const held = await lockLease(tx, 'sports.competition', lease)
+    // Passes overlap, and each may know an older state of the competition: the first to note a round announces it.
+    const held = await tx
+      .updateTable('sports.competition')
+      .set({ scheduled_cycle: cycle })
+      .where('code', '=', code)
+      .where('fence', '=', lease.fence)
+      .where('scheduled_cycle', '<', cycle)
+      .returning('suspended_at')
+      .executeTakeFirst()
     if (!held) return false
     await tx
       .insertInto('sports.fixture')
@@ -81,7 +88,6 @@ async function scheduleRound(
       .onConflict(conflict => conflict.doNothing())
       .execute()
     await appendEntries(tx, code, 'chain', announced, now)
-    await tx.updateTable('sports.competition').set({ scheduled_cycle: cycle }).where('code', '=', code).execute()
     return true
   })
 }

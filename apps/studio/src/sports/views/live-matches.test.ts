@@ -12,6 +12,8 @@ test('matches in play are told to everybody with score, clock and odds; asking k
   const fixture = await PlayedFixture.announce(world, 'FOOT')
   const series = await PlayedFixture.announce(world, 'LANE')
   const nobody = await world.visitor()
+  // Minutes and score are those of the moment, however long the machine takes to ask.
+  world.clock.stopAt(world.clock.now())
   const matches = async () => {
     // An answer is given to everybody for two seconds.
     world.clock.advance(2_100)
@@ -43,6 +45,7 @@ test('matches in play are told to everybody with score, clock and odds; asking k
     ],
   })
   expect(await of(series)).toMatchObject({ gameCode: 'VES-1', gameType: 'ESPORTS', period: 'MAP1' })
+  world.clock.goOn()
   await fixture.finish()
   expect(await of(fixture)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
+import { type PromotionKind, ticketKinds } from '@baize/api/loyalty'
 import type { TestWorld } from '@baize/testing'
 import type { Family } from './family.fixtures.ts'
 
 const hourMs = 3_600_000
 
-async function save(world: TestWorld, kind: 'ENVELOPE' | 'WHEEL' | 'EGG' | 'RAFFLE', more: object): Promise<void> {
+async function save(world: TestWorld, kind: PromotionKind, more: object): Promise<void> {
   const desk = await world.operator()
   const nowMs = world.clock.now().getTime()
   await desk.call('promotions.save', {
@@ -24,7 +25,7 @@ export const campaigns: Family = {
       { kind: 'MONEY', amount: '7.50', weight: 1 },
       { kind: 'NOTHING', amount: '0', weight: 3 },
     ]
-    for (const kind of ['WHEEL', 'EGG', 'RAFFLE'] as const) await save(world, kind, { prizes })
+    for (const kind of ticketKinds) await save(world, kind, { prizes })
     await save(world, 'ENVELOPE', {
       envelopes: { pool: '100', shares: 8, minimum: '0.01', everyMinutes: 60, openMinutes: 10 },
     })
