@@ -92,6 +92,7 @@ export const permission = (off: readonly ModuleId[] = ['LOGIN_SLIDER', 'FIREBASE
   },
   location: { ip: '203.0.113.7', countryCode: 'PH' },
   maintenance: { enabled: false, endTime: null, info: '' },
+  stopped: {},
   regionRestriction: { restricted: false },
   visitorToken: 'workshop',
   visitorTokenExpiresAt: new Date(Date.UTC(2030, 0, 1)).toISOString(),

@@ -7,17 +7,18 @@ export interface Head {
   description: string
 }
 
-/** Addresses whose texts go by another name; the others go by their first step. */
+/** Addresses whose texts go by another name; the others go by the first step of their path. */
 const aliases: Record<string, string> = {
   helpmc: 'help',
   down: 'download',
+  'fairness/ledger': 'ledger',
   promoDetail: 'promotions',
 }
 
 /** Pages without texts of their own have those of home. */
 function headKey(path: string, { messages }: I18n): string {
   const step = path.split(/[/?.]/)[1]!
-  const key = aliases[step] ?? step
+  const key = aliases[path.slice(1).split('?', 1)[0]!] ?? aliases[step] ?? step
   return `head.${key}.title` in messages ? key : 'home'
 }
 

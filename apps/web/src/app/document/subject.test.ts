@@ -25,7 +25,19 @@ test('the lists of articles stand in the first screen too', async () => {
 })
 
 test('each page beside the halls has a title and a description of its own in each language', () => {
-  const pages = ['/games', '/winners', '/leaderboard', '/blog', '/news', '/feedback', '/service', '/lott', '/elott']
+  const pages = [
+    '/games',
+    '/winners',
+    '/leaderboard',
+    '/blog',
+    '/news',
+    '/feedback',
+    '/service',
+    '/lott',
+    '/elott',
+    '/fairness',
+    '/fairness/ledger',
+  ]
   for (const language of completeLanguages) {
     const file = new URL(`../../locales/${language}.json`, import.meta.url)
     const i18n = setupI18n()

@@ -2,7 +2,7 @@ import { partLoadTimeoutMs } from '@baize/api'
 import type { ComponentType, ReactElement } from 'react'
 import { use } from 'react'
 
-/** Names of the page parts that load on demand; the product does not name `fairness`, `notice`, `help`, `more` and `status`. */
+/** Names of the page parts that load on demand; the product does not name `fairness`, `ledger`, `notice`, `help`, `more` and `status`. */
 export type PartName =
   | 'egame'
   | 'fairness'
@@ -12,6 +12,7 @@ export type PartName =
   | 'game'
   | 'index'
   | 'joinus'
+  | 'ledger'
   | 'live'
   | 'help'
   | 'lottery'

@@ -23,6 +23,9 @@ export const parts = {
   fairness: lazyPart('fairness', 'src/features/fairness/fairness-page.tsx', () =>
     withCentreTexts(import('../../features/fairness/fairness-page.tsx')),
   ),
+  ledger: lazyPart('ledger', 'src/features/fairness/ledger/ledger-page.tsx', () =>
+    withCentreTexts(import('../../features/fairness/ledger/ledger-page.tsx')),
+  ),
   download: lazyPart('download', 'src/features/download/download-page.tsx', () =>
     withLateTexts(import('../../features/download/download-page.tsx')),
   ),

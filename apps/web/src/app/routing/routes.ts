@@ -79,6 +79,12 @@ const buildRoutes = () =>
     page('/login', parts.index, { ...home, dialog: 'login' }),
     page('/noticePage', parts.notice, { queries: frameQueries }),
     page('/fairness', parts.fairness, { queries: fairnessQueries }),
+    page('/fairness/ledger', parts.ledger, {
+      queries: async (context, { search }) => [
+        ...frameQueries(context),
+        ...(await loadQueries()).sealQueries(context, search),
+      ],
+    }),
     page('/help', parts.help, { queries: helpQueries }),
     page('/helpmc', parts.help, { queries: helpAlone, frame: 'none' }),
     page('/service', parts.more, { frame: 'none' }),

@@ -63,7 +63,7 @@ async function shown(part: ReactElement, { off = [], info = {}, settings = {}, b
   const social = { google: { clientId: 'g' }, facebook: { appId: 'f' }, firebase: null }
   const holdHours = { recovery: 24, contact: 24, payout: 24 }
   const answer = { minimumAge: 18, demo: false, registerRules: fields, social, modules, holdHours, ...info }
-  const permission = { info: answer } as unknown as Permission
+  const permission = { info: answer, stopped: {} } as unknown as Permission
   const call = (() => Promise.reject(new Error('no answer'))) as Call
   const context = appContext({ permission, language: 'EN', signedIn: false, imageCdn: '/img', call })
   context.queryClient.setQueryData(queryKey('site.registerSettings', {}), { ...registration, ...settings })

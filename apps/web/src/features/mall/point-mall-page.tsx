@@ -8,6 +8,7 @@ import { useSiteSearch } from '../../shared/app/use-address.ts'
 import { useApp } from '../../shared/app/use-app.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useOwnGamesGate } from '../../shared/session/use-own-games-gate.ts'
+import { StopLine } from '../../shared/stops/stop-line.tsx'
 import { BannerCarousel } from '../banners/index.ts'
 import { useIsOwn, useMemberQuery } from '../promotions/index.ts'
 import { GoodsShelf } from './goods-shelf.tsx'
@@ -49,6 +50,7 @@ export default function PointMallPage() {
         </div>
         {isOwn ? <Balance onConvert={() => setConverting(true)} /> : <p>{t('mall.signIn')}</p>}
       </header>
+      <StopLine stop="bonuses" />
       <BannerCarousel group="shop" slim />
       <nav className={classes.tabs} aria-label={t('mall.title')}>
         {views.map(each => (

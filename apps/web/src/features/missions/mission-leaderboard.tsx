@@ -1,5 +1,6 @@
 import { EmptyState } from '@baize/ui/states.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { StopLine } from '../../shared/stops/stop-line.tsx'
 import { Waiting } from '../../shared/waiting.tsx'
 import { useMemberQuery } from '../promotions/index.ts'
 import { MissionCard } from './mission-card.tsx'
@@ -13,6 +14,7 @@ export default function MissionLeaderboard() {
   const { data } = query
   return (
     <div className={classes.page}>
+      <StopLine stop="bonuses" />
       {data?.missions.length === 0 && <EmptyState icon="trophy" title={t('mission.none')} />}
       {!data && <Waiting queries={[query]} blank={classes.blank} count={3} />}
       <ul className={classes.missions}>

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@baize/api'
+import { isJoined } from '@baize/api/loyalty'
 import { dayAt } from '@baize/api/zoned-time'
 import type { Days } from '../../shared/records/days/day-ranges.ts'
 
@@ -26,7 +27,7 @@ export function filterPromotions(
   const inView: Record<PromotionView, (promotion: Promotion) => boolean> = {
     all: () => true,
     running: ({ status }) => status !== 'Closed' && status !== 'Coming soon',
-    mine: ({ status, kind }) => mine.includes(status) && (kind === 'TARGET' || kind === 'APPLY'),
+    mine: ({ status, kind }) => mine.includes(status) && isJoined(kind),
     soon: ({ status }) => status === 'Coming soon',
     closed: ({ status }) => status === 'Closed',
   }

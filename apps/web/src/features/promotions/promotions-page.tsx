@@ -6,6 +6,7 @@ import type { SiteSearch } from '../../shared/app/site-search.ts'
 import { useSiteSearch } from '../../shared/app/use-address.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useZone } from '../../shared/moments/use-zone.ts'
+import { StopLine } from '../../shared/stops/stop-line.tsx'
 import { BannerCarousel } from '../banners/index.ts'
 import { DaysFilter } from './days-filter.tsx'
 import { daysOf, filterPromotions, type PromotionView, promotionViews } from './filter.ts'
@@ -34,6 +35,7 @@ export default function PromotionsPage() {
         <h1>{t('promo.title')}</h1>
         <p>{t('promo.intro')}</p>
       </header>
+      <StopLine stop="bonuses" />
       <BannerCarousel group="promotion" slim />
       <div className={classes.filters}>
         <fieldset className={classes.views}>

@@ -1,3 +1,4 @@
+import { isJoined } from '@baize/api/loyalty'
 import type { TextKey } from '../../shared/i18n/use-text.ts'
 import type { Promotion } from './filter.ts'
 
@@ -16,7 +17,7 @@ export const statusKeys: Record<Promotion['status'], TextKey> = {
 }
 
 /** Campaigns are played, not joined. */
-export const isGame = ({ kind }: Pick<Promotion, 'kind'>): boolean => kind !== 'TARGET' && kind !== 'APPLY'
+export const isGame = ({ kind }: Pick<Promotion, 'kind'>): boolean => !isJoined(kind)
 
 /** What the main button of a promotion says; null where there is nothing to press. */
 export function actionKey(promotion: Pick<Promotion, 'kind' | 'status'>): TextKey | null {

@@ -29,4 +29,6 @@ export interface SiteSearch {
   tab?: string | undefined
   desk?: string | undefined
   order?: string | undefined
+  /** The number that the blocks of a page of the sealed ledger stand before. */
+  before?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { useOpenPanel } from './panel-store.ts'
 
 /** The pages of the personal centre, by the names under which addresses know them. */
-const centrePageNames = [
+export const centrePageNames = [
   'securityCenter',
   'transferFund',
   'depositv2',

@@ -85,8 +85,7 @@ async function enter(): Promise<void> {
   const [member] = await Promise.allSettled([
     loadMember().catch(loadAgain),
     refreshBalance(),
-    call('messages.unreadCount', {}).then(noteWaiting),
-    call('members.consolidated', {}).then(contracts => note({ contracts })),
+    readCounts(),
     call('members.avatar', {}).then(({ url }) => note({ avatar: url })),
     call('members.icon', {}).then(({ url }) => note({ levelIcon: url })),
   ])
@@ -103,7 +102,7 @@ function listen(): void {
   void import('./events/follow-session.ts')
     .then(({ followSession }) => {
       const { queryClient } = listeners
-      followSession({ queryClient, note, noteWaiting, expire, refreshBalance, loadMember }, over.signal)
+      followSession({ queryClient, note, noteWaiting, expire, refreshBalance, loadMember, readCounts }, over.signal)
     })
     .catch(() => null)
 }
@@ -117,6 +116,13 @@ const noteWaiting = (waiting: ResponseOf<'messages.unreadCount'>): void => {
   const { messageCount, missionCount, rewardCount, promoCount } = waiting
   note({ unreadMessage: messageCount, missionCount, rewardCount, availablePromoCount: promoCount })
 }
+
+/** Reads anew what waits for the member, and their contracts. */
+const readCounts = (): Promise<unknown> =>
+  Promise.allSettled([
+    call('messages.unreadCount', {}).then(noteWaiting),
+    call('members.consolidated', {}).then(contracts => note({ contracts })),
+  ])
 
 /** Reads anew who is signed in here. */
 export async function loadMember(): Promise<void> {

@@ -7,6 +7,8 @@ import type { DialogRequest } from '../../../shared/dialogs/dialog-store.ts'
 import { closeDialog, openDialog } from '../../../shared/dialogs/dialog-store.ts'
 import { MainModal } from '../../../shared/dialogs/main-modal.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { StopLine } from '../../../shared/stops/stop-line.tsx'
+import { useStopped } from '../../../shared/stops/use-stopped.ts'
 import classes from '../auth.module.css'
 import { OtherWays } from '../login/other-ways.tsx'
 import { goesOnOf } from '../login/use-free-trial.ts'
@@ -56,8 +58,10 @@ interface RegistrationProps {
 function Registration({ settings, affiliate, request }: RegistrationProps) {
   const t = useText()
   const captcha = useCaptcha()
+  const isStopped = useStopped('registration') !== undefined
   const tabs = registrationTabs(settings)
   const [tab, setTab] = useState<RegistrationTab>(tabs[0] ?? 'username')
+  if (isStopped) return <StopLine stop="registration" />
   if (tabs.length === 0) return <p className={classes.notice}>{t('auth.registrationClosed')}</p>
   return (
     <div className={classes.form}>

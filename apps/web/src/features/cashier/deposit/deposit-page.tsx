@@ -4,6 +4,8 @@ import classes from '../../../shared/forms/forms.module.css'
 import { SuccessNote } from '../../../shared/forms/success-note.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useMoneyText } from '../../../shared/money/use-money-text.ts'
+import { StopLine } from '../../../shared/stops/stop-line.tsx'
+import { useStopped } from '../../../shared/stops/use-stopped.ts'
 import { OrderList } from '../orders/order-list.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositOrder } from './deposit-order.tsx'
@@ -14,6 +16,7 @@ type Order = ResponseOf<'cashier.deposits'>['list'][number]
 /** Putting money in: the form, or what came of it, and under it every order with its story. */
 export default function DepositPage() {
   const t = useText()
+  const isStopped = useStopped('deposits') !== undefined
   const { answer, page, setPage, refresh } = useDeposits()
   const [openId, setOpenId] = useState<string | null>(null)
   /** The order that has just been made here, until the member goes on. */
@@ -35,6 +38,8 @@ export default function DepositPage() {
         <Moment order={shown} onAgain={() => setMadeId(null)}>
           <ul>{orderOf(shown, true)}</ul>
         </Moment>
+      ) : isStopped ? (
+        <StopLine stop="deposits" />
       ) : (
         <DepositForm
           onOpened={order => {

@@ -1,4 +1,5 @@
-import { floorToCents, multiplyByRate, parseAmount, toWire } from '@baize/money'
+import { parseAmount, toWire } from '@baize/money'
+import { feeOf as feeUnitsOf } from '@baize/money/fee'
 
 interface Rule {
   feeRatePpm: number
@@ -8,9 +9,7 @@ interface Rule {
 
 /** The fee of an amount and what is paid after it, as the server will work them out; null where nothing would be left. */
 export function feeOf(amount: string, { feeRatePpm, feeMin, feeMax }: Rule): { fee: string; paid: string } | null {
-  const [units, least, most] = [amount, feeMin, feeMax].map(parseAmount) as [bigint, bigint, bigint]
-  const byRate = floorToCents(multiplyByRate(units, BigInt(feeRatePpm)))
-  const atLeast = byRate > least ? byRate : least
-  const fee = atLeast < most ? atLeast : most
+  const [units, leastUnits, mostUnits] = [amount, feeMin, feeMax].map(parseAmount) as [bigint, bigint, bigint]
+  const fee = feeUnitsOf(units, { ratePpm: BigInt(feeRatePpm), leastUnits, mostUnits })
   return units > fee ? { fee: toWire(fee), paid: toWire(units - fee) } : null
 }

@@ -3,6 +3,8 @@ import classes from '../../../shared/forms/forms.module.css'
 import { SuccessNote } from '../../../shared/forms/success-note.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useMoneyText } from '../../../shared/money/use-money-text.ts'
+import { StopLine } from '../../../shared/stops/stop-line.tsx'
+import { useStopped } from '../../../shared/stops/use-stopped.ts'
 import { OrderList } from '../orders/order-list.tsx'
 import { Funds } from './funds.tsx'
 import { useWithdrawals } from './use-withdrawals.ts'
@@ -13,6 +15,7 @@ import { type Withdrawal, WithdrawalOrder } from './withdrawal-order.tsx'
 export default function WithdrawPage() {
   const t = useText()
   const text = useMoneyText()
+  const isStopped = useStopped('withdrawals') !== undefined
   const { answer, funds, page, setPage, refresh } = useWithdrawals()
   const [openId, setOpenId] = useState<string | null>(null)
   const [askedId, setAskedId] = useState<string | null>(null)
@@ -37,6 +40,8 @@ export default function WithdrawPage() {
         >
           <ul>{orderOf(asked, true)}</ul>
         </SuccessNote>
+      ) : isStopped ? (
+        <StopLine stop="withdrawals" />
       ) : (
         <WithdrawForm
           fundsQuery={funds}

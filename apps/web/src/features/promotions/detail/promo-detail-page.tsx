@@ -10,6 +10,8 @@ import { useSubject } from '../../../shared/app/use-subject.ts'
 import { LateHtml } from '../../../shared/dialogs/late-html.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useDay } from '../../../shared/records/days/days.ts'
+import { StopLine } from '../../../shared/stops/stop-line.tsx'
+import { useStopped } from '../../../shared/stops/use-stopped.ts'
 import { ProgressBar } from '../loyalty/progress-bar.tsx'
 import { useMemberQuery } from '../loyalty/use-member-query.ts'
 import { WageringCard } from '../loyalty/wagering-card.tsx'
@@ -60,6 +62,7 @@ export type PromotionDetail = NonNullable<ReturnType<typeof useMemberQuery<'prom
 function Detail({ promotion }: { promotion: PromotionDetail }) {
   const t = useText()
   const day = useDay()
+  const isStopped = useStopped('bonuses') !== undefined
   const { imageCdn, permission } = useApp()
   const { title, summary, picture, status, progress, reward, multiple, endsAt, startsAt, reason, terms, bonus } =
     promotion
@@ -78,6 +81,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
+          {isGame(promotion) && <StopLine stop="bonuses" />}
           {promotion.prizes.length > 0 && <PrizeScene promotion={promotion} />}
           {promotion.window && <EnvelopeRain promotion={promotion} window={promotion.window} />}
           {!isGame(promotion) && <PromotionSteps promotion={promotion} />}
@@ -117,7 +121,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
               />
             )}
             {reason && <p className={classes.reason}>{t('promo.reason', { reason })}</p>}
-            <PromotionAction promotion={promotion} />
+            {isStopped ? <StopLine stop="bonuses" /> : <PromotionAction promotion={promotion} />}
           </aside>
         )}
       </div>

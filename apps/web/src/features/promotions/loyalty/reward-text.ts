@@ -1,3 +1,4 @@
+import type { TicketKind } from '@baize/api/loyalty'
 import { formatWire } from '@baize/money'
 import { moneyText } from '@baize/ui/money.tsx'
 import { useApp } from '../../../shared/app/use-app.ts'
@@ -6,7 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 export interface Reward {
   kind: 'MONEY' | 'POINTS' | 'TICKET' | 'NOTHING'
   amount: string
-  ticket: 'RAFFLE' | 'WHEEL' | 'EGG' | null
+  ticket: TicketKind | null
 }
 
 /** What a reward or a prize is, in words. */

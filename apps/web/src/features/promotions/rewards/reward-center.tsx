@@ -7,6 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useDay } from '../../../shared/records/days/days.ts'
 import { RecordTable } from '../../../shared/records/table/record-table.tsx'
 import { RecordTime } from '../../../shared/records/table/record-time.tsx'
+import { StopLine } from '../../../shared/stops/stop-line.tsx'
 import { prizeUrl, rewardPicture, useRewardText } from '../loyalty/reward-text.ts'
 import { useAct } from '../loyalty/use-act.ts'
 import { useMemberQuery } from '../loyalty/use-member-query.ts'
@@ -23,6 +24,7 @@ export default function RewardCenter() {
   const { data } = query
   return (
     <div className={classes.page}>
+      <StopLine stop="bonuses" />
       <WageringCard />
       <section className={classes.section}>
         <h3>{t('promo.toClaim')}</h3>

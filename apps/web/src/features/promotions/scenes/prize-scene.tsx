@@ -1,3 +1,4 @@
+import type { TicketKind } from '@baize/api/loyalty'
 import { Button } from '@baize/ui/button.tsx'
 import { useState } from 'react'
 import { useApp } from '../../../shared/app/use-app.ts'
@@ -16,7 +17,7 @@ import { TicketHistory } from './ticket-history.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** Long enough to watch, short enough to go on. */
-const revealMs = { WHEEL: 4_200, EGG: 1_100, RAFFLE: 1_600 } as const
+const revealMs: Readonly<Record<TicketKind, number>> = { WHEEL: 4_200, EGG: 1_100, RAFFLE: 1_600 }
 
 interface Shown {
   prizeId: string
@@ -35,7 +36,7 @@ export function PrizeScene({ promotion }: { promotion: PromotionDetail }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [turning, setTurning] = useState(false)
   const isOwn = useIsOwn()
-  const kind = promotion.kind as 'WHEEL' | 'EGG' | 'RAFFLE'
+  const kind = promotion.kind as TicketKind
   const isOpen = promotion.status === 'Join' || promotion.status === 'Claim'
 
   async function play(place: number) {

@@ -1,3 +1,4 @@
+import type { TicketKind } from '@baize/api/loyalty'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RecordTable } from '../../../shared/records/table/record-table.tsx'
 import { RecordTime } from '../../../shared/records/table/record-time.tsx'
@@ -6,7 +7,7 @@ import { useMemberQuery } from '../loyalty/use-member-query.ts'
 const codes = ['TICKET_GRANT', 'TICKET_USE', 'PRIZE'] as const
 
 /** How the member's tickets of one kind came and went. */
-export function TicketHistory({ kind }: { kind: 'WHEEL' | 'EGG' | 'RAFFLE' }) {
+export function TicketHistory({ kind }: { kind: TicketKind }) {
   const t = useText()
   const query = useMemberQuery('promotions.tickets', { pageSize: 50 }, { membersOnly: true })
   const rows = query.data?.list.filter(each => each.kind === kind).slice(0, 10)

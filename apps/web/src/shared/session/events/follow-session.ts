@@ -13,12 +13,14 @@ export interface FollowedSession {
   expire: () => void
   refreshBalance: () => Promise<void>
   loadMember: () => Promise<void>
+  /** Reads anew what waits for the member, and their contracts. */
+  readCounts: () => Promise<unknown>
 }
 
 /** Lets the member's events change what the site shows, until the signal says that the session is over. */
 export function followSession(session: FollowedSession, over: AbortSignal): void {
   if (over.aborted) return
-  const { queryClient, note, noteWaiting, expire, refreshBalance, loadMember } = session
+  const { queryClient, note, noteWaiting, expire, refreshBalance, loadMember, readCounts } = session
   const stop = followEvents({
     on: {
       balance: receiveBalance,
@@ -29,10 +31,10 @@ export function followSession(session: FollowedSession, over: AbortSignal): void
       drawn: drawn => noteDraw(queryClient, drawn),
       'signed-out': expire,
     },
-    // Events tell of changes alone: what stands is read once more.
-    onReopened: () => {
-      void refreshBalance().catch(() => null)
+    // The balance is the first that a line tells.
+    onOpened: () => {
       void loadMember().catch(() => null)
+      void readCounts()
     },
     // An ended session shows in the next call, and that call says so in one place.
     onRefused: () => void refreshBalance().catch(() => null),
