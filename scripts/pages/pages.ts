@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const commands = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
 
 /** Made by a build or by who follows a recipe, so no checkout has them. */
-const madeLater = ['scripts/dist/serve.mjs', 'apps/studio/src/upgrade-dump.test.ts']
+export const madeLater = ['scripts/dist/serve.mjs', 'apps/studio/src/upgrade-dump.test.ts']
 
 /** README.md and what else tells of the project as it is; the changelog tells what was. */
 export function docPages(): DocPage[] {

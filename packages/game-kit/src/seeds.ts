@@ -1,4 +1,7 @@
+import { toHex } from '@baize/merkle'
 import type { Sha256 } from './stream.ts'
+
+export { fromHex, toHex } from '@baize/merkle'
 
 /** What a player may see before and while a pair is in use. */
 export interface SeedPair {
@@ -11,16 +14,6 @@ export interface SeedPair {
 }
 
 const SERVER_SEED_BYTES = 32
-
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** @throws RangeError when the text is not an even number of hexadecimal digits */
-export function fromHex(hex: string): Uint8Array {
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new RangeError('expected an even number of hexadecimal digits')
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16))
-}
 
 /**
  * The commitment to a server seed: its SHA-256 in hex (games book 7.1).

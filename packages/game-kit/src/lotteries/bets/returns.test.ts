@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { betTypesOf, type FormatCode, formatCodes } from '../formats.ts'
+import { betTypesOf, type FormatCode, formatCodes, hasSeries } from '../formats.ts'
 import { sampleContents } from '../sample-contents.ts'
 import { exactReturn, payoutCents } from '../slip/ticket.ts'
 import { everyResult, range } from './enumerated.ts'
@@ -20,13 +20,11 @@ test.each(types)('%s %s returns 88 to 97 percent at every series on sale, rebate
       const rebate = (1940 - series) / 2000
       const base = exactReturn(type, content, series)
       expect(percent(base)).toBeGreaterThanOrEqual(87.5)
-      expect(percent(base + (isSeries(format) ? rebate : 0))).toBeLessThanOrEqual(97)
+      expect(percent(base + (hasSeries(format) ? rebate : 0))).toBeLessThanOrEqual(97)
     }
     expect(percent(exactReturn(type, content))).toBeGreaterThanOrEqual(88)
   }
 })
-
-const isSeries = (format: FormatCode) => ['K3', 'SSC', 'PK10', 'F3D', 'VN_N', 'VN_S'].includes(format)
 
 test.each<[FormatCode, string, string, number]>([
   ['VN_N', 'LO2', '79', 95],

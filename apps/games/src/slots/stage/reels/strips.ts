@@ -41,6 +41,10 @@ export function stripsOf(model: ModelLetter): ModelStrips {
   switch (model) {
     case 'a':
       return plain(classicDefinition('0.96'))
+    case 'b': {
+      const definition = linesDefinition('0.96')
+      return { ...plain(definition, 'S'), free: definition.freeReels }
+    }
     case 'c': {
       const definition = waysCascadeDefinition('0.96')
       const ladders = { base: definition.multipliers, free: definition.freeMultipliers }
@@ -83,10 +87,6 @@ export function stripsOf(model: ModelLetter): ModelStrips {
     }
     case 'j': {
       const definition = mysteryWaysDefinition('0.96')
-      return { ...plain(definition, 'S'), free: definition.freeReels }
-    }
-    default: {
-      const definition = linesDefinition('0.96')
       return { ...plain(definition, 'S'), free: definition.freeReels }
     }
   }

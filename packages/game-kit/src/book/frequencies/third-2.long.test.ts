@@ -1,0 +1,3 @@
+import { testThird } from './won-as-priced.ts'
+
+testThird(1)
