@@ -32,6 +32,8 @@ const pages = [
   '/down',
   '/join',
   '/noticePage',
+  '/fairness',
+  '/fairness/ledger',
   game,
 ]
 

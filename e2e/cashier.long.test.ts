@@ -1,4 +1,4 @@
-import { TestClient, uniqueNumber } from '@baize/testing'
+import { putBelow, TestClient, uniqueNumber } from '@baize/testing'
 import { type Desks, openDesks, openPage, pay, secret, setUp, step, withdraw } from './cashier-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { password, register, type Site, signUp, startSite, wide } from './support.ts'
@@ -167,8 +167,7 @@ test('[CENTRE-036, CENTRE-037] the transfer to the upline opens, and says so whe
     .select('id')
     .where('username', '=', name)
     .executeTakeFirstOrThrow()
-  const set = { upline_id: account.id }
-  await site.database.kysely.updateTable('agents.member').set(set).where('id', '=', member.id).execute()
+  await putBelow(site, member.id, account.id)
   await setUp(site.url, name)
   const open = await openPage(page, 'transferUpline')
   await open.getByLabel(/^Amount/).fill('25')

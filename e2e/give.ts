@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TicketKind } from '@baize/api/loyalty'
 import { houseAccount, memberAccount, POINTS_CURRENCY } from '@baize/testing/house'
 import { sql } from 'kysely'
 import type { Site } from './support.ts'
@@ -13,12 +14,7 @@ export async function idOf(site: Site, username: string): Promise<bigint> {
 }
 
 /** Tickets or points as a grant of the house. */
-export async function give(
-  site: Site,
-  memberId: bigint,
-  kind: 'POINTS' | 'WHEEL' | 'EGG' | 'RAFFLE',
-  whole: number,
-): Promise<void> {
+export async function give(site: Site, memberId: bigint, kind: 'POINTS' | TicketKind, whole: number): Promise<void> {
   const { kysely } = site.database
   const isPoints = kind === 'POINTS'
   const currency = isPoints ? POINTS_CURRENCY : kind

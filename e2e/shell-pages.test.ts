@@ -172,7 +172,7 @@ test('[ROUTE-035] each page of the product is a part of the build under its name
     readFileSync(new URL('../apps/web/dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, { file: string; isDynamicEntry?: boolean }>
   const named = 'egame byIframe download fbSports game index joinus live lottery pointMall promo promoDetail seamless'
-  const ownPages = ['notice', 'help', 'status', 'fairness', 'more']
+  const ownPages = ['notice', 'help', 'status', 'fairness', 'ledger', 'more']
   const built = [...partNames].map(([source, name]) => [name, manifest[source]?.file.replace(/-.{8}\.js$/, '')])
   expect(new Set(built.map(([name]) => name))).toEqual(new Set([...named.split(' '), ...ownPages]))
   for (const [name, file] of built) expect(file).toBe(`assets/${name}`)

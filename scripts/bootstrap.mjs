@@ -67,16 +67,18 @@ function install(wanted) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const [have, set] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  if (have === lock && (set === 'all' || set === wanted)) return
+  const [have, had] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  if (have === lock && (had === 'all' || had === wanted)) return
   const onlyToolsLack = have === lock
   step(
     onlyToolsLack
       ? 'Installing the tools of tests and checks ...'
       : 'Installing packages (about half a minute the first time) ...',
   )
+  // Whoever has the tools keeps them: `npm ci` by hand left no stamp, and an older lock file left them too.
+  const set = wanted === 'all' || hasTools() ? 'all' : 'run'
   // What is there stays where only tools are added: a server may be running from it.
-  const how = onlyToolsLack ? ['install', '--no-save'] : ['ci', ...(wanted === 'run' ? ['--omit=dev'] : [])]
+  const how = onlyToolsLack ? ['install', '--no-save'] : ['ci', ...(set === 'run' ? ['--omit=dev'] : [])]
   const npm = process.env.npm_execpath
   const [file, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const result = spawnSync(file, [...args, ...how, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -92,7 +94,11 @@ function install(wanted) {
     process.stderr.write(said)
     stop('Installing the packages failed; the lines above say why. Check the network and run the command again.')
   }
-  writeFileSync(stamp, `${lock} ${wanted}`)
+  writeFileSync(stamp, `${lock} ${set}`)
+}
+
+function hasTools() {
+  return existsSync(join(root, 'node_modules', 'vitest'))
 }
 
 /** The Node 24 among the dependencies, or this one when it is new enough. */

@@ -163,6 +163,7 @@ describe('ARCHITECTURE.md', () => {
 
   test('shows the house as it is built, and is read in one sitting', () => {
     expect(text).toContain(houseDiagram())
-    expect(text.split(/\s+/).length).toBeLessThan(1_500)
+    // The diagram grows with the house, the words beside it do not.
+    expect(text.replace(houseDiagram(), '').split(/\s+/).length).toBeLessThan(1_333)
   })
 })

@@ -8,7 +8,7 @@ import { runAllTogether, type Step } from './steps.ts'
 
 /**
  * With `--begin-within-seconds N` what would begin later than that is left and named, so that a slow machine ends in time: the
- * whole takes up to an hour, and no part of it more than half of one.
+ * whole takes up to an hour, and no part of it more than a quarter of one, even at half the pace.
  */
 const { values } = parseArgs({ options: { 'begin-within-seconds': { type: 'string' } } })
 const beginWithinMs = Number(values['begin-within-seconds'] ?? Number.POSITIVE_INFINITY) * 1000
@@ -26,21 +26,24 @@ const shared = {
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--project']
 const playwright = 'node_modules/@playwright/test/cli.js'
-const journeyParts = 8
 
-/** One processor each: the longest first, and journeys in parts beside what is left of them. */
+/** One processor each, no part so long that a run which must end would wait for it, and last what a change seldom touches. */
 const steps: Step[] = [
-  ['proofs', [...vitest, 'proofs']],
-  ['long tests', [...vitest, 'long']],
-  ...Array.from({ length: journeyParts }, (_, index): Step => {
-    const part = `${index + 1}/${journeyParts}`
-    const output = `test-results/long-${index + 1}`
-    return [
-      `long journeys ${part}`,
-      [playwright, 'test', '--project=long', `--shard=${part}`, '--workers=1', '--output', output],
-      shared,
-    ]
-  }),
+  ...inParts(6, part => [`long tests ${part}`, [...vitest, 'long', `--shard=${part}`]]),
+  ...inParts(8, part => [
+    `long journeys ${part}`,
+    [
+      ...[playwright, 'test', '--project=long', `--shard=${part}`, '--workers=1'],
+      ...['--output', `test-results/long-${part.replace('/', '-of-')}`],
+    ],
+    shared,
+  ]),
+  ...inParts(4, part => [`proofs ${part}`, [...vitest, 'proofs', `--shard=${part}`]]),
 ]
 await runAllTogether(steps, env, beginWithinMs)
 await tearDown?.()
+
+/** So many steps, of which each takes its part of the files, written as `1/4`. */
+function inParts(count: number, stepOf: (part: string) => Step): Step[] {
+  return Array.from({ length: count }, (_, index) => stepOf(`${index + 1}/${count}`))
+}

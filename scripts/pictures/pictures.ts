@@ -43,10 +43,16 @@ export const pictures: readonly Picture[] = [
       (await inFrame(page)).locator('.match-row button.odds[aria-disabled="false"]').first().waitFor(),
   },
   {
+    ...{ name: 'console-dashboard', theme: 'dark', heightPx: 900, operator: 'operator2' },
+    address: '/console?range=7d',
+    ready: page => page.locator('canvas').nth(1).waitFor(),
+  },
+  {
     ...{ name: 'console-withdrawals', theme: 'dark', heightPx: 900, operator: 'cashier' },
     address: '/console/cashier/withdrawals?view=paid',
     ready: async page => {
-      await page.getByRole('gridcell').first().click()
+      // The first cell of a row ticks it.
+      await page.getByRole('gridcell').nth(1).click()
       await page.getByText('Timeline').waitFor()
     },
   },

@@ -42,6 +42,8 @@ export class TestClient {
   token: string | null = null
   visitorToken: string | null = null
   language: Language | null = null
+  /** Where its calls come from, at a server behind a proxy. */
+  address: string | null = null
   #key: { kid: string; jwk: object } | null = null
 
   readonly #clock: { now(): Date }
@@ -117,6 +119,7 @@ export class TestClient {
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(this.#cookies.size > 0 ? { cookie: [...this.#cookies].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
         ...(contentType ? { 'content-type': contentType } : {}),
+        ...(this.address ? { 'x-forwarded-for': this.address } : {}),
         ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
         ...(this.language ? { 'x-language': this.language } : {}),
       },

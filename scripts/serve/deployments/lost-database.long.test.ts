@@ -97,7 +97,7 @@ test('[MON-020] a server whose database connections are ended again and again st
   await load.stop()
   await expect.poll(isReady(server.url!), { timeout: recoverWithinMs }).toBe(200)
   await expectAllThere(load)
-  expect(await server.stop()).toBe(0)
+  expect(await server.stop(), server.output).toBe(0)
   expect(await checkMoney(database)).toEqual([])
 }, 180_000)
 
@@ -115,5 +115,5 @@ test('[MON-020] a server whose embedded database is killed under load stays, and
   await load.stop()
   await expect.poll(isReady(server.url!), { timeout: recoverWithinMs }).toBe(200)
   await expectAllThere(load)
-  expect(await server.stop()).toBe(0)
+  expect(await server.stop(), server.output).toBe(0)
 }, 180_000)

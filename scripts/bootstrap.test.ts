@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '@baize/testing/database-cluster'
+import { afterEach, expect, test } from 'vitest'
+
+const project = join(import.meta.dirname, '..')
+const removals: (() => void)[] = []
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove()
+})
+
+/** A project of a lock file and the first program alone. What it would have npm do is written down. */
+function checkout(installed: readonly string[]) {
+  const { path: root, remove } = temporaryFolder()
+  removals.push(remove)
+  for (const file of ['scripts/bootstrap.mjs', 'scripts/server-flags.json'])
+    cpSync(join(project, file), join(root, file))
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  for (const name of installed) mkdirSync(join(root, 'node_modules', name), { recursive: true })
+  const npm = join(root, 'npm.js')
+  const note = "require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '))"
+  writeFileSync(npm, `require('node:fs').mkdirSync('node_modules', { recursive: true }); ${note}`)
+  return (command: string) => {
+    writeFileSync(join(root, 'asked'), '')
+    const env = { PATH: process.env.PATH ?? '', npm_execpath: npm }
+    spawnSync(process.execPath, ['scripts/bootstrap.mjs', command], { cwd: root, env })
+    return readFileSync(join(root, 'asked'), 'utf8')
+  }
+}
+
+test('[DEPLOY-019] a build keeps the tools that npm ci installed, and installs none for who only runs the product', () => {
+  const byHand = checkout(['vitest'])
+  expect(byHand('build')).not.toContain('--omit=dev')
+  expect(byHand('check')).toBe('')
+  const fresh = checkout([])
+  expect(fresh('build')).toContain('ci --omit=dev')
+  expect(fresh('build')).toBe('')
+  expect(fresh('check')).toContain('install --no-save')
+})
