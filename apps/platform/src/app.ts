@@ -2,17 +2,22 @@ import type { Job } from '@baize/server-kit/jobs/job'
 import { readJobHealth } from '@baize/server-kit/jobs/job-health'
 import { runJob } from '@baize/server-kit/jobs/run-job'
 import { type Scheduler, startScheduler } from '@baize/server-kit/jobs/scheduler'
+import { RunningWork } from '@baize/server-kit/running-work'
 import type { FastifyInstance } from 'fastify'
+import { invariantNames } from './check-money.ts'
 import { createDomains, type Domains } from './create-domains.ts'
 import { refuseDemoFactor } from './demo/operators.ts'
 import { createOperatorRobot } from './demo/robot/operator-robot.ts'
 import { createSampleSignIn } from './demo/sign-in/sample-sign-in.ts'
 import { handlersOf } from './handlers.ts'
 import { jobsOf } from './jobs.ts'
+import { SignOfLife } from './kernel/deployment/sign-of-life.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import { publicSigningKeys } from './kernel/secrets/public-signing-keys.ts'
 import { type Kernel, type KernelDependencies, openKernel } from './kernel/wiring/open-kernel.ts'
 import { openHttp } from './open-http.ts'
+import { jobsInTrouble } from './operations/jobs/in-trouble.ts'
+import { operationsRoutes } from './operations/routes.ts'
 
 export interface PlatformDependencies extends KernelDependencies {
   /** Check answers against their schemas. */
@@ -48,9 +53,22 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const studioUrl = deps.studioUrl ?? `http://127.0.0.1:${config.PORT}`
   const domains = await createDomains(kernel, { samples: samples?.services ?? null, studioUrl })
   if (!demo) await refuseDemoFactor(database, domains.operators)
-  const handlers = handlersOf(kernel, domains)
+  const signOfLife = new SignOfLife(kernel)
+  // Runs that operators began at this process.
+  const begunRuns = new RunningWork()
+  const jobs: Job[] = []
+  const operations = {
+    ...kernel,
+    jobs: () => jobs,
+    begunRuns,
+    signOfLife,
+    invariantNames,
+    dataFolder: config.BAIZE_DATA,
+  }
+  const handlers = handlersOf(kernel, domains, operationsRoutes(operations))
   kernel.handlers.give(handlers)
-  const jobs = [...jobsOf(kernel, domains), ...(demo ? [createOperatorRobot({ ...kernel, handlers })] : [])]
+  jobs.push(...jobsOf(kernel, domains), ...(demo ? [createOperatorRobot({ ...kernel, handlers })] : []))
+  domains.desk.jobsInTrouble.give(() => jobsInTrouble(operations))
   const { app, pictures } = await openHttp(kernel, domains, {
     handlers,
     jobHealth: () => readJobHealth(database, jobs),
@@ -61,6 +79,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   })
   await domains.catalogue.start()
   await push.start()
+  signOfLife.start()
   let scheduler: Promise<Scheduler> | null = null
   await app.ready()
 
@@ -85,8 +104,11 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
     async close() {
       await push.close()
       await app.close()
+      await domains.operators.close()
       await delivery.close()
       await (await scheduler)?.stop()
+      await begunRuns.drain()
+      await signOfLife.stop()
       domains.catalogue.stop()
       await domains.gateway.drain()
       await domains.ledger.drain()

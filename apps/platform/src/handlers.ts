@@ -3,12 +3,19 @@ import { catalogueDeskRoutes, catalogueRoutes } from './domains/catalogue/index.
 import { exportRoutes } from './kernel/exports/routes.ts'
 import type { Handlers } from './kernel/http/handlers.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
+import type { operationsRoutes } from './operations/routes.ts'
 
 /** The handler of each row of the endpoint table; this does not compile while one is missing. */
-export function handlersOf(kernel: Kernel, domains: Domains): Handlers {
+export function handlersOf(
+  kernel: Kernel,
+  domains: Domains,
+  operations: ReturnType<typeof operationsRoutes>,
+): Handlers {
   const handlers: Handlers = {
+    ...operations,
     ...exportRoutes(kernel, () => handlers),
     ...kernel.uploads.routes,
+    ...domains.ledger.routes,
     ...domains.identity.routes,
     ...domains.operators.routes,
     ...domains.agents.routes,

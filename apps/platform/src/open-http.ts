@@ -13,7 +13,7 @@ import type { Handlers } from './kernel/http/handlers.ts'
 import { operationsGate } from './kernel/http/operations-gate.ts'
 import { registerRoutes } from './kernel/http/register-routes.ts'
 import { addBrowserManners, createServer, handleUnknown } from './kernel/http/server.ts'
-import { installMetrics } from './kernel/metrics.ts'
+import { installMetrics } from './kernel/metrics/metrics.ts'
 import type { Kernel } from './kernel/wiring/open-kernel.ts'
 import { installPictures } from './pictures/routes.ts'
 import { whatIsLacking } from './readiness/what-is-lacking.ts'
@@ -45,6 +45,7 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   gateway.install(app)
   cashier.install(app)
   await addBrowserManners(app, { rateLimitPerMinute, redis: kernel.redis })
+  app.addHook('onRequest', operators.addressGate)
   const inside = { jobs: options.jobHealth, mayLookInside: operationsGate(config) }
   installMetrics(app, inside)
   installHealth(app, { ...inside, lacks: () => whatIsLacking(kernel.database.kysely), clock: kernel.clock })

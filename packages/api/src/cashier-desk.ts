@@ -12,6 +12,9 @@ export const waitMinutes = {
 /** How long an operator who works on an order has it alone, from the last thing that they did with it. */
 export const claimMinutes = 10
 
+/** Takes an order before it is changed. */
+export const claimCall = 'cashier.claim'
+
 /** Calls that change an order, made by the operator who has claimed it. */
 const claimedCalls = [
   'cashier.approveDeposit',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts'
+import type { HouseStop } from './house-stops.ts'
 import type { ModuleId } from './modules.ts'
 import type { OperatorPermission } from './operator-permissions.ts'
 import type { ClosureKind } from './protection.ts'
@@ -30,6 +31,8 @@ export interface Endpoint {
   permission?: OperatorPermission
   /** Switch of the whitelabel tree without which the server refuses the call with module_off. */
   feature?: ModuleId
+  /** Brake of the house under which the server refuses the call with stopped. */
+  stop?: HouseStop
   /** The body travels as a compact JWE; see `docs/parts.md`, sealed bodies. */
   encrypt?: true
   /** The body is form-urlencoded; any other content type answers unsupported_media_type. */
@@ -190,6 +193,8 @@ export interface ErrorDetail {
   approvalId?: string
   /** Of changed_meanwhile, where an act was agreed to: what is not as it was when it was asked for. */
   differences?: { field: string; before: unknown; now: unknown }[]
+  /** Of stopped: the brake that is pressed. */
+  stop?: HouseStop
   /** The sign-in form must show a captcha from now on. */
   captcha?: true
   /** Names the request in our logs. */

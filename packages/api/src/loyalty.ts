@@ -26,6 +26,20 @@ export const promotionKinds = ['TARGET', 'APPLY', 'RAFFLE', 'WHEEL', 'EGG', 'ENV
 export type PromotionKind = (typeof promotionKinds)[number]
 export const ticketKinds = ['RAFFLE', 'WHEEL', 'EGG'] as const
 export type TicketKind = (typeof ticketKinds)[number]
+/** How members take part: they join, they apply and are decided on, they draw with tickets, or they open envelopes. */
+const waysIn: Readonly<
+  Record<TicketKind, 'draw'> & Record<Exclude<PromotionKind, TicketKind>, 'join' | 'apply' | 'open'>
+> = {
+  TARGET: 'join',
+  APPLY: 'apply',
+  RAFFLE: 'draw',
+  WHEEL: 'draw',
+  EGG: 'draw',
+  ENVELOPE: 'open',
+}
+/** True where members join or apply, and see how far they have come; campaigns are played instead. */
+export const isJoined = (kind: PromotionKind): boolean => waysIn[kind] === 'join' || waysIn[kind] === 'apply'
+export const isDraw = (kind: PromotionKind): kind is TicketKind => waysIn[kind] === 'draw'
 /** What a member was given a bonus for. */
 export const awardSources = ['PROMOTION', 'MISSION', 'PRIZE', 'ENVELOPE', 'GOODS', 'REFERRAL'] as const
 /** What an application to a promotion may carry. */

@@ -18,6 +18,7 @@ export const operatorScreens = {
   '/cashier/deposits': { group: 'money', reads: 'cashier.depositQueue' },
   '/cashier/withdrawals': { group: 'money', reads: 'cashier.withdrawalQueue' },
   '/cashier/corrections': { group: 'money', reads: 'cashier.corrections' },
+  '/cashier/channels': { group: 'money', reads: 'cashier.channelList' },
   '/cashier/accounts': { group: 'money', reads: 'cashier.accountList' },
   '/cashier/bank': { group: 'money', reads: 'bank.lines' },
   '/ledger/accounts': { group: 'money', reads: 'ledger.accounts' },
@@ -26,6 +27,9 @@ export const operatorScreens = {
   '/audit': { group: 'house', reads: 'audit.entries' },
   '/settings/operators': { group: 'house', reads: 'operators.list' },
   '/settings/roles': { group: 'house', reads: 'operators.roles' },
+  '/settings/stops': { group: 'house', reads: 'stops.list' },
+  '/settings/jobs': { group: 'house', reads: 'jobs.list' },
+  '/settings/health': { group: 'house', reads: 'health.read' },
   '/settings/me': { group: 'house', reads: 'operators.me' },
 } as const satisfies Record<string, OperatorScreen>
 

@@ -11,9 +11,9 @@ const fieldsOf = (name: keyof typeof deskEndpoints) =>
 
 /**
  * What is said in a talk or noted of a member stands there for everybody to read, and is its own reason; a claim says no more than whose
- * turn it is.
+ * turn it is. A picture is stored for a form that says why.
  */
-const needNoReason = ['service.answerTalk', 'members.note', 'cashier.claim', 'cashier.unclaim']
+const needNoReason = ['service.answerTalk', 'members.note', 'cashier.claim', 'cashier.unclaim', 'uploads.store']
 const sayWhy = writers.filter(([name]) => !needNoReason.includes(name))
 
 test('every row of operators that changes something says what it is done to, but those of a sign-in and of the own session', () => {

@@ -12,7 +12,7 @@ import { type Ask, askAs } from './ask-as.ts'
 
 export type DemoPlatform = Pick<Platform, 'handlers' | 'identity'>
 
-const here = { address: '127.0.0.1', host: 'localhost' }
+const here = { address: '127.0.0.1', ip: '127.0.0.1', host: 'localhost' }
 
 /** Opens a session for a member of the demo. */
 export async function signIn(platform: DemoPlatform, database: Database, username: string): Promise<Ask> {
@@ -20,7 +20,7 @@ export async function signIn(platform: DemoPlatform, database: Database, usernam
   const cookies = cookieJar()
   const memberId = (await memberByName(database.kysely, username))!
   const { token } = await identity.signInAs(memberId, { ...here, cookies }, 'password')
-  const credentials = { bearer: token, device: cookies.read(deviceCookie), desk: null, isBackground: true }
+  const credentials = { bearer: token, device: cookies.read(deviceCookie), desk: null, ip: here.ip, isBackground: true }
   const caller = await identity.authenticator.authenticate(credentials, 'member')
   return askAs(handlers, { ...here, caller, cookies, country: null })
 }

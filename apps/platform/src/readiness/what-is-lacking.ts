@@ -14,7 +14,7 @@ const needs = {
 export async function whatIsLacking(db: Queryable): Promise<string[]> {
   const { rows } = await sql<Record<keyof typeof needs, boolean>>`
     select
-      exists (select from catalogue.open_game) as games,
+      exists (select from catalogue.open_game) or exists (select from settings.stop where stop = 'play') as games,
       exists (select from cashier.channel where direction = 'deposit' and enabled) as "depositChannel",
       exists (select from cashier.channel where direction = 'payout' and enabled) as "payoutChannel",
       (select count(distinct person_id) > 1 from operators.operator where not blocked) as operators`.execute(

@@ -127,8 +127,9 @@ export const agentCentreEndpoints = defineEndpoints({
     limit: 'twentieth',
     method: 'POST',
     path: '/wps/ext/agents/register',
+    stop: 'registration',
     summary: 'Makes an account directly below the agent, with a random one-time password that is told this once.',
-    errors: ['not_allowed', 'username_taken', 'username_reserved'],
+    errors: ['stopped', 'not_allowed', 'username_taken', 'username_reserved'],
   },
   'agents.affiliateCodes': {
     ...agents,

@@ -11,6 +11,7 @@ import { promotionEndpoints } from './promotions.ts'
 import { protectionEndpoints } from './protection.ts'
 import { recordEndpoints } from './records.ts'
 import { roomEndpoints } from './rooms.ts'
+import { sealedLedgerEndpoints } from './sealed-ledger.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
 import { uploadEndpoints } from './uploads.ts'
@@ -29,6 +30,7 @@ export const lateEndpoints = {
   ...promotionEndpoints,
   ...missionEndpoints,
   ...bookEndpoints,
+  ...sealedLedgerEndpoints,
   ...inboxEndpoints,
   ...recordEndpoints,
   ...agentCentreEndpoints,

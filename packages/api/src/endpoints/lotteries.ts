@@ -9,8 +9,9 @@ export const lotteryEndpoints = defineEndpoints({
     path: '/wps/game/launchGame',
     auth: 'member',
     mayGuest: true,
+    stop: 'play',
     summary: 'Opens the betting page of a lottery for 60 seconds, or answers the path of a lobby.',
-    errors: ['url_invalid', 'game_unknown', 'game_unavailable', 'provider_unavailable', 'trial_refused'],
+    errors: ['stopped', 'url_invalid', 'game_unknown', 'game_unavailable', 'provider_unavailable', 'trial_refused'],
   },
   'lottery.menu': {
     area: 'PvP/lottery',

@@ -21,6 +21,7 @@ const registrationErrors = [
   'not_allowed',
   'account_blocked',
   'module_off',
+  'stopped',
 ] as const
 
 export const memberEndpoints = defineEndpoints({
@@ -33,6 +34,7 @@ export const memberEndpoints = defineEndpoints({
     limit: 'twentieth',
     encrypt: true,
     feature: 'REGISTER_USERNAME',
+    stop: 'registration',
     summary: 'Creates a member by username and signs in.',
     errors: registrationErrors,
   },
@@ -45,6 +47,7 @@ export const memberEndpoints = defineEndpoints({
     limit: 'twentieth',
     encrypt: true,
     feature: 'REGISTER_MOBILE',
+    stop: 'registration',
     summary: 'Creates a member by mobile number and signs in.',
     errors: registrationErrors,
   },

@@ -23,8 +23,10 @@ export const missionEndpoints = defineEndpoints({
     method: 'POST',
     path: '/wps/ext/missions/claim',
     extension: true,
+    stop: 'bonuses',
     summary: 'Claims the reward of a mission, once a period.',
     errors: [
+      'stopped',
       'trial_refused',
       'not_found',
       'already_claimed',

@@ -9,8 +9,10 @@ export const playEndpoints = defineEndpoints({
     path: '/wps/relay/GCS_gameLaunchFB',
     auth: 'member',
     mayGuest: true,
+    stop: 'play',
     summary: 'Opens a game session and answers its one-time address, good for 60 seconds.',
     errors: [
+      'stopped',
       'url_invalid',
       'game_unknown',
       'game_unavailable',

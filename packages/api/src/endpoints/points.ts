@@ -29,9 +29,11 @@ export const pointsEndpoints = defineEndpoints({
     ...row,
     method: 'POST',
     path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+    stop: 'bonuses',
     summary:
       'Asks for goods; points and stock are held until an operator has decided. The request id makes it happen once.',
     errors: [
+      'stopped',
       'trial_refused',
       'not_found',
       'contact_required',
@@ -70,8 +72,10 @@ export const pointsEndpoints = defineEndpoints({
     ...row,
     method: 'POST',
     path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+    stop: 'bonuses',
     summary: 'Turns whole points into money at the ratio of the club rank. The request id makes it happen once.',
     errors: [
+      'stopped',
       'trial_refused',
       'password_unset',
       'password_wrong',

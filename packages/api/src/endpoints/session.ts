@@ -32,6 +32,7 @@ export const sessionEndpoints = defineEndpoints({
       'social_refused',
       'not_allowed',
       'module_off',
+      'stopped',
     ],
   },
   'session.freePlay': {
@@ -66,7 +67,7 @@ export const sessionEndpoints = defineEndpoints({
     extension: true,
     feature: 'LOGIN',
     summary: 'Signs in with the code and state that the provider sent back. The first time makes a member.',
-    errors: ['social_refused', 'account_blocked', 'not_agent', 'not_allowed', 'module_off'],
+    errors: ['social_refused', 'account_blocked', 'not_agent', 'not_allowed', 'module_off', 'stopped'],
   },
   'session.logout': {
     area: 'Session',

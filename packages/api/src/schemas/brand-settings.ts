@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { defaultCurrencySymbol, defaultMinimumAge, offeredLanguages, prizeModes } from '../constants.ts'
 import { type PrizeMode, usualPrizeModes } from '../prize-mode.ts'
 import { isTimeZone } from '../zoned-time.ts'
-import { gameTypeCode, languageCode, text, time, vendorCode } from './common.ts'
+import { addressRange, gameTypeCode, languageCode, text, time, vendorCode } from './common.ts'
 import { resource } from './site.ts'
 
 const byLanguage = z.partialRecord(languageCode, text(2_000))
 const siteUrl = z.url({ protocol: /^https?$/ }).max(300)
 /** A path of this site or an address elsewhere. */
 const pictureRoot = z.union([z.string().regex(/^\/[\w/-]{0,200}$/), siteUrl])
-/** An address, or a range in CIDR notation. */
-const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const addressRanges = z.array(addressRange).max(10_000).default([])
 /** A host as browsers name it, with its port where it is not the usual one. */
 const host = z

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { languages } from '../constants.ts'
-import { amount, languageCode, nothing, reason, text } from './common.ts'
+import { amount, languageCode, reason, text } from './common.ts'
 import { addressOrPath, keyId, publicKey } from './counterparts.ts'
 
 const direction = z.enum(['deposit', 'payout'])
+const channelCode = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const kind = z.enum(['manual', 'hosted'])
 const line = text(200, 1)
 const channelText = z.strictObject({
@@ -28,7 +29,7 @@ const publicKeys = z.record(keyId, publicKey)
 
 /** Fields of a channel but its version; amounts are of the brand's currency. */
 const fields = {
-  code: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  code: channelCode,
   direction,
   kind,
   position: z.number().int().min(0).max(1_000),
@@ -50,7 +51,7 @@ const fields = {
 
 export const channelSchemas = {
   'cashier.channelList': {
-    request: nothing,
+    request: z.strictObject({ direction: direction.optional(), enabled: z.enum(['true', 'false']).optional() }),
     response: z.object({
       list: z.array(
         z.object({
@@ -58,6 +59,8 @@ export const channelSchemas = {
           texts: z.partialRecord(languageCode, channelText),
           currency: z.string(),
           publicKeys: z.record(z.string(), z.unknown()),
+          /** The code that a manual deposit is paid by, as the merchant's bank has made it. */
+          payCode: z.string().nullable(),
           version: z.number().int(),
         }),
       ),
@@ -79,5 +82,14 @@ export const channelSchemas = {
       reason,
     }),
     response: z.object({ version: z.number().int() }),
+  },
+  'cashier.orderChannels': {
+    request: z.strictObject({
+      direction,
+      /** Every channel of the direction, closed ones too, in the order in which members are to see them. */
+      codes: z.array(channelCode).min(1).max(200),
+      reason,
+    }),
+    response: z.null(),
   },
 }

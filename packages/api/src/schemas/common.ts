@@ -45,3 +45,6 @@ export const prizeMode = z
   .max(10)
   .transform(written => written.toUpperCase())
   .pipe(z.enum(Object.keys(prizeModes) as [keyof typeof prizeModes]))
+
+/** An address, or a range in CIDR notation. */
+export const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])

@@ -19,13 +19,17 @@ import { cashierDeskSchemas } from './operator/cashier/desk.ts'
 import { cashierOrderSchemas } from './operator/cashier/order.ts'
 import { cashierQueueSchemas } from './operator/cashier/queues.ts'
 import { dashboardSchemas } from './operator/dashboard.ts'
-import { exportSchemas } from './operator/exports.ts'
+import { exportSchemas } from './operator/exports/exports.ts'
 import { findSchemas } from './operator/find.ts'
 import { ledgerSchemas } from './operator/ledger.ts'
-import { memberActSchemas } from './operator/member-acts.ts'
-import { memberFileSchemas } from './operator/member-file.ts'
-import { memberListSchemas } from './operator/members.ts'
+import { memberActSchemas } from './operator/members/member-acts.ts'
+import { memberFileSchemas } from './operator/members/member-file.ts'
+import { memberListSchemas } from './operator/members/members.ts'
 import { passkeySchemas } from './operator/passkeys.ts'
+import { healthSchemas } from './operator/running/health.ts'
+import { jobSchemas } from './operator/running/jobs.ts'
+import { stopSchemas } from './operator/running/stops.ts'
+import { selectionSchemas } from './operator/selections/selections.ts'
 import { viewSchemas } from './operator/views.ts'
 import { operatorSchemas } from './operators.ts'
 import { passwordSchemas } from './passwords.ts'
@@ -36,6 +40,7 @@ import { protectionSchemas } from './protection.ts'
 import { providerSchemas } from './providers.ts'
 import { recordSchemas } from './records.ts'
 import { roomDeskSchemas } from './room-desk.ts'
+import { sealedLedgerSchemas } from './sealed-ledger.ts'
 import { securitySchemas } from './security.ts'
 import { serviceSchemas } from './service.ts'
 import { sessionSchemas } from './session.ts'
@@ -72,6 +77,7 @@ export const schemas = {
   ...missionSchemas,
   ...operatorSchemas,
   ...passkeySchemas,
+  ...selectionSchemas,
   ...viewSchemas,
   ...exportSchemas,
   ...dashboardSchemas,
@@ -83,9 +89,13 @@ export const schemas = {
   ...approvalSchemas,
   ...auditSchemas,
   ...siteDeskSchemas,
+  ...jobSchemas,
+  ...stopSchemas,
+  ...healthSchemas,
   ...providerSchemas,
   ...tableDeskSchemas,
   ...bookSchemas,
+  ...sealedLedgerSchemas,
   ...bookDeskSchemas,
   ...roomDeskSchemas,
   ...recordSchemas,

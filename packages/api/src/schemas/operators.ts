@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { clubLevels } from '../club.ts'
 import { operatorPermissions } from '../operator-permissions.ts'
-import { nothing, reason, text, time } from './common.ts'
+import { addressRange, nothing, reason, text, time } from './common.ts'
 import { listRequest, listResponse } from './operator/lists.ts'
 import { passkeyProof } from './operator/passkeys.ts'
 
@@ -10,6 +10,8 @@ const permissions = z.array(z.enum(operatorPermissions))
 const role = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/)
 const roles = z.array(role).max(20)
 const version = z.int().min(0).max(2_147_483_646)
+/** Single addresses and ranges in CIDR notation; none at all means every address. */
+const addresses = z.array(addressRange).max(200)
 const named = z.strictObject({ username, reason })
 /** A code of the authenticator, or one in reserve. */
 const factor = { totp: text(20, 1).optional(), code: text(40, 1).optional() }
@@ -25,10 +27,13 @@ const noticeKinds = [
   'approval-expired',
 ] as const
 
-/** Something has changed in a queue. `id` is the number of the order, such as D500001, or of the correction. */
+/**
+ * Something has changed in a queue, or a brake of the house was pressed or lifted. `id` is the number of the order, such as D500001,
+ * or of the correction, or names the brake.
+ */
 const deskEvent = z.object({
   /** A claim was taken or given up; the other kinds name what came into another state. */
-  kind: z.enum(['deposit', 'withdrawal', 'correction', 'claim']),
+  kind: z.enum(['deposit', 'withdrawal', 'correction', 'claim', 'stop']),
   id: z.string(),
 })
 
@@ -98,7 +103,7 @@ export const operatorSchemas = {
           /** Name of the person's first account. */
           person: z.string(),
           status: z.enum(['active', 'blocked']),
-          ...{ roles, permissions, version, createdAt: time },
+          ...{ roles, permissions, addresses: z.array(z.string()), version, createdAt: time },
         }),
       ),
     }),
@@ -108,7 +113,17 @@ export const operatorSchemas = {
     request: z.strictObject({ username, roles, samePersonAs: username.optional(), reason }),
     response: z.object({ username: z.string(), password: z.string() }),
   },
-  'operators.save': { request: z.strictObject({ username, roles, version, reason }), response: z.null() },
+  'operators.save': {
+    /** Without `addresses` they stay as they are. */
+    request: z.strictObject({ username, roles, addresses: addresses.optional(), version, reason }),
+    response: z.null(),
+  },
+  'operators.addresses': {
+    request: nothing,
+    /** `own` is the address that asks, as the house sees it behind its proxies. */
+    response: z.object({ addresses: z.array(z.string()), version, own: z.string() }),
+  },
+  'operators.saveAddresses': { request: z.strictObject({ addresses, version, reason }), response: z.null() },
   'operators.block': { request: named, response: z.null() },
   'operators.release': { request: named, response: z.null() },
   'operators.resetPassword': { request: named, response: z.object({ password: z.string() }) },

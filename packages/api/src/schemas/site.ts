@@ -8,6 +8,7 @@ import {
   prizeModes,
   resourceTypes,
 } from '../constants.ts'
+import { houseStops } from '../house-stops.ts'
 import { languageCode, nothing, queryInt, reason, text, time } from './common.ts'
 
 /** One registration field, as the brand configures it. `acceptedPattern` '*' accepts anything. */
@@ -89,6 +90,9 @@ const banner = z.object({
   action: z.string(),
   image: z.string(),
 })
+
+/** Sentences for the brakes of the house that are pressed. */
+const stopped = z.partialRecord(z.enum(houseStops), z.string())
 
 const articleKind = z.enum(['BLOG', 'NEWS'])
 const slug = z
@@ -175,6 +179,7 @@ export const siteSchemas = {
       }),
       location: z.object({ ip: z.string(), countryCode: z.string().nullable() }),
       maintenance: z.object({ enabled: z.boolean(), endTime: time.nullable(), info: z.string() }),
+      stopped,
       regionRestriction: z.object({ restricted: z.boolean() }),
       visitorToken: z.string(),
       visitorTokenExpiresAt: time,
@@ -188,6 +193,7 @@ export const siteSchemas = {
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       endTime: time.nullable(),
       info: z.string(),
+      stopped,
     }),
   },
   'site.whitelabel': { request: nothing, response: z.array(moduleNode) },

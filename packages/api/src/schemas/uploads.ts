@@ -11,4 +11,9 @@ export const uploadSchemas = {
   },
   'uploads.view': { request: one, response: file },
   'uploads.inspect': { request: one, response: file },
+  'uploads.store': {
+    /** What it is to prove: a part of a withdrawal that was sent. */
+    request: z.strictObject({ image: z.instanceof(Blob), usedFor: z.enum(['payout']) }),
+    response: z.object({ uploadId: z.string() }),
+  },
 }

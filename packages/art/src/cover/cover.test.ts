@@ -75,9 +75,9 @@ test('title letters stand out from the ground they lie on', () => {
       }
 })
 
-// One page of a lobby; a long test looks at more.
-test('two games on one lobby page do not look alike, neighbours least of all', async () => {
-  expect(await alikeAmong(45)).toEqual([])
+// The first screen of a lobby; a long test looks at more.
+test('two games on one screen of a lobby do not look alike, neighbours least of all', async () => {
+  expect(await alikeAmong(24)).toEqual([])
 }, 120_000)
 
 test('a vendor that is not in the book gets a plain house of its own name', () => {

@@ -13,6 +13,7 @@ import { Section } from '../../shared/story/section.tsx'
 import { type ApprovalActName, ApprovalDialog } from './approval-dialog.tsx'
 import { ApprovalState } from './approval-state.tsx'
 import classes from './approvals.module.css'
+import { TakeUnmasked } from './take-unmasked.tsx'
 
 type Approval = ResponseOf<'approvals.get'>
 
@@ -81,6 +82,7 @@ function Loaded({ approval, onClose }: { approval: Approval; onClose: () => void
           [t('approvals.decisionReason'), approval.decisionReason],
         ]}
       />
+      {operation === 'lists.askUnmasked' && state === 'DONE' && isOwn && <TakeUnmasked approval={id} />}
       {approval.refusal && (
         <p className={classes.moved} role="alert">
           {t('approvals.wouldFail', { code: approval.refusal })}

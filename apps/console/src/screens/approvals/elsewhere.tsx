@@ -8,6 +8,13 @@ import classes from './approvals.module.css'
 const screens: Record<string, OperatorScreenPath> = {
   'cashier.approveCorrection': '/cashier/corrections',
   'cashier.reverseDeposit': '/cashier/deposits',
+  'cashier.channelFee': '/cashier/channels',
+}
+
+/** The row of its screen that it is about. */
+function rowOf(operation: string, id: string, subject: string): string {
+  if (operation === 'cashier.reverseDeposit') return `D${id}`
+  return operation === 'cashier.channelFee' ? subject.slice(subject.indexOf(':') + 1) : id
 }
 
 /** Acts that wait for a second person on screens of their own. */
@@ -22,7 +29,7 @@ export function Elsewhere({ of }: { of: ResponseOf<'approvals.list'>['elsewhere'
         return (
           <li key={`${operation} ${id}`}>
             {to ? (
-              <Link to={to} search={{ row: operation === 'cashier.reverseDeposit' ? `D${id}` : id } as never}>
+              <Link to={to} search={{ row: rowOf(operation, id, subject) } as never}>
                 {text}
               </Link>
             ) : (

@@ -92,7 +92,7 @@ export function Bank() {
             </Button>
           )
         }
-        panel={(row, _id, close) => <LinePanel row={row} onClose={close} />}
+        rowPanel={(row, close) => <LinePanel row={row} onClose={close} />}
       />
       {isUploading && <UploadStatement onClose={() => setUploading(false)} />}
     </>

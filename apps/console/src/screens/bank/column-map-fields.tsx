@@ -11,7 +11,7 @@ interface Props {
 
 const names = ['day', 'amount', 'credit', 'debit', 'sign', 'reference', 'texts', 'headLine'] as const
 
-/** Which column of the file holds what, and how days and amounts are written. It is kept for the account. */
+/** Asks which column of the file holds what, and how days and amounts are written. It is kept for the account. */
 export function ColumnMapFields({ draft, onChange }: Props) {
   const t = useText()
   const set = (patch: Partial<MapDraft>) => onChange({ ...draft, ...patch })

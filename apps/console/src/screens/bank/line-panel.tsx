@@ -12,11 +12,10 @@ import { LineState } from './line-state.tsx'
 import { MatchLine } from './match-line.tsx'
 
 /** A line of a statement; one that came in and stands in no order yet can be credited to a deposit. */
-export function LinePanel({ row, onClose }: { row: BankLine | undefined; onClose: () => void }) {
+export function LinePanel({ row, onClose }: { row: BankLine; onClose: () => void }) {
   const t = useText()
   const may = useMay()
   const [isMatching, setMatching] = useState(false)
-  if (!row) return <RowPanel title="" onClose={onClose} isLoading />
   const { order } = row
   const isOpen = !row.isBooked && !row.amount.startsWith('-')
   return (

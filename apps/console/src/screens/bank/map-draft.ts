@@ -1,4 +1,4 @@
-/** How a bank writes its CSV, as it is typed: names of columns as the head of the file has them. */
+/** The way in which a bank writes its CSV, as it is typed: names of columns as the head of the file has them. */
 export interface MapDraft {
   delimiter: ',' | ';' | '\t' | '|'
   decimal: '.' | ','

@@ -7,7 +7,7 @@ import { EntryCard } from './entry-card.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
-/** Where a link from the command line leads: its reader sets a password, and enrols a factor next. */
+/** The page to which a link from the command line leads: its reader sets a password, and enrols a factor next. */
 export function OpenLink() {
   const t = useText()
   const form = useEntryForm({ newPassword: '', confirmNewPassword: '' }, async passwords => {

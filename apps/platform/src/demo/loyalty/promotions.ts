@@ -1,4 +1,5 @@
 import type { RequestOf } from '@baize/api'
+import type { TicketKind } from '@baize/api/loyalty'
 import { pastTexts, showTexts, thousandTexts } from './more-promotion-texts.ts'
 import {
   bonusTexts,
@@ -23,7 +24,7 @@ const money = (amount: string, weight: number, stock: number | null = null) => (
   ...{ amount, weight, stock },
 })
 const points = (amount: string, weight: number) => ({ kind: 'POINTS' as const, amount, weight })
-const ticket = (kind: 'WHEEL' | 'EGG' | 'RAFFLE', weight: number) => ({
+const ticket = (kind: TicketKind, weight: number) => ({
   kind: 'TICKET' as const,
   ...{ amount: '1', ticket: kind, weight },
 })

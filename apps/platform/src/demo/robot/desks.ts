@@ -19,7 +19,7 @@ const reason = 'Checked by the demo robot. No real money moves here.'
 const withdrawals: readonly Desk[] = [
   async (ask, waiting) => {
     const { list } = await ask('cashier.withdrawalQueue', { state: 'NOT_RECEIVED' })
-    return thoseOf(list, waiting, order => order.createdAt).map(
+    return ordersOf(list, waiting).map(
       ({ id }) =>
         () =>
           ask('cashier.refundWithdrawal', { id, reason }),
@@ -27,7 +27,7 @@ const withdrawals: readonly Desk[] = [
   },
   async (ask, waiting) => {
     const { list } = await ask('cashier.withdrawalQueue', { state: 'PARTIAL' })
-    return thoseOf(list, waiting, order => order.createdAt).map(
+    return ordersOf(list, waiting).map(
       ({ id }) =>
         () =>
           ask('cashier.reissueWithdrawal', { id, reason }),
@@ -35,7 +35,7 @@ const withdrawals: readonly Desk[] = [
   },
   async (ask, waiting) => {
     const { list } = await ask('cashier.withdrawalQueue', { state: 'REVIEW' })
-    return thoseOf(list, waiting, order => order.createdAt).map(
+    return ordersOf(list, waiting).map(
       ({ id, number, channel, paidAmount, sentAmount }) =>
         () =>
           ask('cashier.payWithdrawal', {
@@ -48,7 +48,7 @@ const withdrawals: readonly Desk[] = [
     const { list } = await ask('cashier.withdrawalQueue', { state: 'REQUESTED' })
     // What was won of another member waits for somebody who looks.
     const plain = list.filter(({ wonOf }) => !wonOf)
-    return thoseOf(plain, waiting, order => order.createdAt).map(
+    return ordersOf(plain, waiting).map(
       ({ id }) =>
         () =>
           ask('cashier.reviewWithdrawal', { id, reason, holderChecked: true }),
@@ -58,7 +58,7 @@ const withdrawals: readonly Desk[] = [
 
 const deposits: Desk = async (ask, waiting) => {
   const { list } = await ask('cashier.depositQueue', { state: 'REVIEW' })
-  return thoseOf(list, waiting, order => order.createdAt).map(
+  return ordersOf(list, waiting).map(
     ({ id, number, amount, waitingAmount }) =>
       () =>
         ask('cashier.approveDeposit', {
@@ -121,5 +121,19 @@ export const desks: readonly Desk[] = [...withdrawals, deposits, redemptions, ap
 /** What is left of an amount. */
 const lessOf = (amount: string, less: string): string => toWire(parseAmount(amount) - parseAmount(less))
 
-const thoseOf = <T>(list: readonly T[], { since, before }: Waiting, timeOf: (one: T) => string): T[] =>
-  list.filter(one => timeOf(one) >= since && timeOf(one) < before)
+/** Orders that were made since the robots came and have stood in their present state for a while. */
+const ordersOf = <T extends { createdAt: string; waitingSince: string }>(list: readonly T[], waiting: Waiting): T[] =>
+  thoseOf(
+    list,
+    waiting,
+    order => order.createdAt,
+    order => order.waitingSince,
+  )
+
+/** Those made since the robots came that have stood for a while as they are, which is since they were made unless said otherwise. */
+const thoseOf = <T>(
+  list: readonly T[],
+  { since, before }: Waiting,
+  madeAt: (one: T) => string,
+  standsSince = madeAt,
+): T[] => list.filter(one => madeAt(one) >= since && standsSince(one) < before)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatFrame } from '@baize/api'
 import { chatPath } from '@baize/api'
+import { parseAmount, toWire } from '@baize/money'
 import { WebSocket } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, newPlayer, orderOf, startCashier } from '../../domains/cashier/fixtures.ts'
@@ -27,6 +28,21 @@ test('a withdrawal of the demo is reviewed and paid by the robot, a step a run, 
   const paid = await orderOf(player, id)
   expect(paid.state).toBe('PAID')
   expect(paid.steps.at(-1)).toMatchObject({ reason: expect.stringContaining('demo robot') })
+})
+
+test('a dispute of the demo is left for a while, however old its order, and then decided by the robot', async () => {
+  const player = await newPlayer(site, '300.00')
+  const { id } = await player.client.call('cashier.withdraw', ask(player, '100.00'))
+  for (let step = 0; step < 2; step++) await workABit()
+  const { paidAmount } = await orderOf(player, id)
+  await player.client.call('cashier.answerWithdrawal', {
+    ...{ id, answer: 'PARTIAL', receivedAmount: toWire(parseAmount(paidAmount) - parseAmount('40.00')) },
+    remainingAmount: '40.00',
+  })
+  await site.runJob('demo-operator-robot')
+  expect((await orderOf(player, id)).state).toBe('PARTIAL')
+  await workABit()
+  expect((await orderOf(player, id)).state).toBe('REISSUED')
 })
 
 test('feedback is answered by the robot, who says that it is one', async () => {

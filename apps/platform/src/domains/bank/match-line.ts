@@ -23,7 +23,7 @@ export async function matchLine(
   const { kysely } = database
   const line = await tables(kysely)
     .selectFrom('bank.line')
-    .select(['id', 'channel_code', 'amount_units', 'bank_references', 'hash', 'is_booked'])
+    .select(['id', 'channel_code', 'amount_units', 'bank_references', 'hash', 'state', 'order_number', 'is_booked'])
     .where('id', '=', BigInt(lineId))
     .executeTakeFirst()
   if (!line) throw new ApiError('not_found')
@@ -42,8 +42,12 @@ export async function matchLine(
       .set({ state: 'MATCHED', order_number: order, is_booked: true })
       .where('id', '=', line.id)
       .execute()
-    const act = { action: 'bank.match', subject: `line:${line.id}`, detail: { reason, order, reference } }
-    await audit(tx, { at: now, actor: operatorActor(caller), ...act })
+    const act = { action: 'bank.match', subject: `line:${line.id}`, detail: { reason, reference } }
+    const change = {
+      before: { state: line.state, order: line.order_number, isBooked: false },
+      after: { state: 'MATCHED', order, isBooked: true },
+    }
+    await audit(tx, { at: now, actor: operatorActor(caller), ...act, ...change })
   })
   await compareAgain(kysely, now)
   return null

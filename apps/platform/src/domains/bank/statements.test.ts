@@ -109,6 +109,10 @@ test('what a line says is credited to a claimed deposit as approving it does, on
   const { deposit, audit } = await desk.call('cashier.order', { number: order.number })
   expect(deposit!.payments).toMatchObject([{ reference: 'LINE-555', amount: '555.00', state: 'CREDITED' }])
   expect(audit.map(({ action }) => action)).toContain('cashier.approveDeposit')
+  const auditor = await newOperator(site, ['auditor'])
+  const [entry] = (await auditor.call('audit.entries', { act: 'bank.match', subject: `line:${line!.id}` })).list
+  const { differences } = await auditor.call('audit.entry', { id: entry!.id })
+  expect(differences).toEqual([{ field: 'isBooked', before: false, now: true }])
 })
 
 test('lines of one day that say the same are as many as there are, and a payout is known by its reference', async () => {

@@ -46,8 +46,8 @@ export async function uploadStatement(
     : await database.transaction(async tx => {
         if (said) await keepMap(tx, channel, said, at)
         const kept = await keepLines(tx, { channel, format, judged, by: caller.operatorId, at })
-        const detail = { reason, format, lines: lines.length, new: kept.size }
-        const act = { action: 'bank.upload', subject: `channel:${channel}`, detail }
+        const after = { format, lines: lines.length, new: kept.size }
+        const act = { action: 'bank.upload', subject: `channel:${channel}`, detail: { reason }, before: null, after }
         await audit(tx, { at, actor: operatorActor(caller), ...act })
         return kept
       })

@@ -116,7 +116,7 @@ test('an operator takes a bonus back, with a reason that the member reads and th
   const { content } = await player.client.call('messages.inbox', {})
   expect(content[0]!.html).toContain('Two accounts of one person')
   const { rows } = await site.database.pool.query(
-    `select detail ->> 'returned' as returned from audit.entry where action = 'promotions.voidBonus' and subject = $1`,
+    `select detail -> 'before' ->> 'bonusUnits' as returned from audit.entry where action = 'promotions.voidBonus' and subject = $1`,
     [`member:${player.id}`],
   )
   expect(rows).toEqual([{ returned: String(units('100.00')) }])

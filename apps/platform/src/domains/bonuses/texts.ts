@@ -1,14 +1,11 @@
-import type { Language } from '@baize/api'
-import { languages } from '@baize/api'
 import { formatAmount } from '@baize/money'
-import { escapeHtml } from '@baize/server-kit/escape-html'
-import type { MessageTexts } from '../messages/index.ts'
+import { fillTexts, type LetterTexts, type MessageTexts } from '../messages/index.ts'
 import type { BonusTitles } from './tables.ts'
 
 type Tale = 'granted' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'USED_UP'
 
 /** Title and sentence; {title} is that of what granted the bonus, {amount} what moved, {reason} what an operator wrote. */
-const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
+const texts: Record<Tale, LetterTexts> = {
   granted: {
     EN: ['A bonus is yours to play', '{title}: {amount} of bonus. It becomes your own once it is wagered.'],
     CN: ['红利已到账', '{title}：{amount} 红利，完成流水后即归您所有。'],
@@ -57,16 +54,9 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
 }
 
 /** The message about what became of a bonus, in every language. */
-export function bonusTexts(tale: Tale, titles: BonusTitles, units: bigint, reason = ''): MessageTexts {
-  const entries = (Object.keys(languages) as Language[]).map(language => {
-    const [title, text] = texts[tale][language]
-    const values: Record<string, string> = {
-      title: titles[language] ?? titles.EN!,
-      amount: formatAmount(units),
-      reason,
-    }
-    const filled = text.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(values[name]!)).trim()
-    return [language, { title, html: `<p>${filled}</p>` }]
-  })
-  return Object.fromEntries(entries) as MessageTexts
-}
+export const bonusTexts = (tale: Tale, titles: BonusTitles, units: bigint, reason = ''): MessageTexts =>
+  fillTexts(texts[tale], language => ({
+    title: titles[language] ?? titles.EN!,
+    amount: formatAmount(units),
+    reason,
+  }))

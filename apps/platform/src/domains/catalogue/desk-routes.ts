@@ -2,7 +2,7 @@ import type { Log } from '@baize/server-kit/log'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Handlers } from '../../kernel/http/handlers.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type DeskDependencies, requireProvider } from './desk.ts'
+import { type DeskDependencies, noteStep, requireProvider } from './desk.ts'
 import { listProviders } from './providers/list-providers.ts'
 import { addKey, retireKey } from './providers/provider-keys.ts'
 import { saveProvider } from './providers/save-provider.ts'
@@ -24,12 +24,18 @@ export function catalogueDeskRoutes(deps: DeskDependencies & { catalogue: Catalo
     'catalogue.retireKey': (input, { caller }) => reloaded(retireKey(deps, input, caller)),
     'catalogue.stopProvider': (input, { caller }) => reloaded(stopProvider(deps, input, caller)),
     'catalogue.resumeProvider': (input, { caller }) => reloaded(resumeProvider(deps, input, caller)),
-    'catalogue.importNow': async ({ code }) => {
+    'catalogue.importNow': async ({ code, reason }, { caller }) => {
       await requireProvider(deps, code)
-      return catalogue.importNow(code).catch(error => {
+      const reading = await catalogue.importNow(code).catch(error => {
         log.warn({ err: error, provider: code }, 'game list not imported')
         throw new ApiError('provider_unavailable')
       })
+      const { gamesTaken, rowsLeftOut } = reading
+      await noteStep(deps, database.kysely, {
+        ...{ action: 'catalogue.importNow', subject: `provider:${code}`, by: caller },
+        ...{ detail: { reason }, before: null, after: { gamesTaken, rowsLeftOut } },
+      })
+      return reading
     },
     'catalogue.vendorList': () => listVendors(database.kysely),
     'catalogue.saveVendors': (input, { caller }) => reloaded(saveVendors(deps, input, caller)),

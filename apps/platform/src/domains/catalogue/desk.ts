@@ -1,7 +1,7 @@
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from '../../kernel/api-error.ts'
 import { type AuditEntry, audit } from '../../kernel/audit/audit.ts'
-import type { Database, Tx } from '../../kernel/database/open-database.ts'
+import type { Database, Queryable } from '../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'
 import { tables } from './tables.ts'
 
@@ -14,9 +14,9 @@ export interface DeskDependencies {
 /** Notes a step in the audit; it comes last in its transaction. */
 export const noteStep = (
   { clock }: DeskDependencies,
-  tx: Tx,
+  on: Queryable,
   { by, ...step }: Omit<AuditEntry, 'at' | 'actor'> & { by: OperatorCaller },
-): Promise<void> => audit(tx, { at: clock.now(), actor: operatorActor(by), ...step })
+): Promise<void> => audit(on, { at: clock.now(), actor: operatorActor(by), ...step })
 
 /** @throws ApiError not_found */
 export async function requireProvider({ database }: DeskDependencies, code: string): Promise<{ enabled: boolean }> {

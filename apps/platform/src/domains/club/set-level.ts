@@ -21,6 +21,11 @@ export async function setLevel(
   return database.transaction(async tx => {
     const id = await memberByName(tx, account.trim())
     if (id === null) throw new ApiError('not_found')
+    const before = await tables(tx)
+      .selectFrom('club.standing')
+      .select('held_rank')
+      .where('member_id', '=', id)
+      .executeTakeFirst()
     const { valid_units } = await tables(tx)
       .insertInto('club.standing')
       .values({ member_id: id, held_rank: rank })
@@ -28,8 +33,10 @@ export async function setLevel(
       .returning('valid_units')
       .executeTakeFirstOrThrow()
     if (!(await writeClubLevel(tx, id, clubLevelOf(valid_units, rank)))) throw new ApiError('not_found')
+    // Null leaves the level to valid bet.
+    const change = { before: { rank: before?.held_rank ?? null }, after: { rank } }
     const entry = { at: clock.now(), actor: operatorActor(caller), action: 'members.setClubLevel' }
-    await audit(tx, { ...entry, subject: `account:${id}`, detail: { reason, rank: rank ?? 'by valid bet' } })
+    await audit(tx, { ...entry, subject: `account:${id}`, detail: { reason }, ...change })
     return null
   })
 }

@@ -7,6 +7,8 @@ export interface IdentityPublished {
     username: string
     username_key: string
     agent_type: AgentType
+    /** Told with each change of the member's locks. */
+    lock_version: number
     created_at: Date
     first_signed_in_at: Date | null
   }

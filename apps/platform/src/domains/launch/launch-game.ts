@@ -64,7 +64,7 @@ export async function launchGame(
   // Other games bring no members together, so that their providers are told nothing.
   const tags =
     game.card.gameType === 'PVP'
-      ? await peerTags({ database, key: secrets.peerTagKey, payeesOf }, provider.code, caller)
+      ? await peerTags({ database, clock, key: secrets.peerTagKey, payeesOf }, provider.code, caller)
       : null
   const maxSeries = await maxSeriesOf(database.kysely, caller.memberId)
   const now = clock.now()

@@ -40,8 +40,8 @@ export async function labelMember(
     const set = { labels: JSON.stringify(labels), version: version + 1 }
     await tables(tx).updateTable('members.member').set(set).where('id', '=', id).execute()
     const entry = { at: clock.now(), actor: operatorActor(caller), action: 'members.label' }
-    const detail = { reason, before: JSON.stringify(before.labels), after: set.labels }
-    await audit(tx, { ...entry, subject: `account:${id}`, detail })
+    const change = { before: { labels: before.labels }, after: { labels } }
+    await audit(tx, { ...entry, subject: `account:${id}`, detail: { reason }, ...change })
     return { version: set.version }
   })
 }

@@ -41,7 +41,10 @@ export function createMembers(deps: MembersDependencies) {
     /** What identity asks of members while somebody signs in. */
     hooks: {
       passwordFaults: (field, password) => passwordFaults(deps, field, password),
-      createMember: (tx, how) => createMember(deps, tx, { ...how, agentType: 0 }),
+      createMember: async (tx, how) => {
+        await deps.stops.requireNot('registration', tx)
+        return createMember(deps, tx, { ...how, agentType: 0 })
+      },
       createGuest: (tx, how) => createGuest(deps, tx, how),
       languageOf,
       contactsChanged: putContacts,

@@ -31,15 +31,25 @@ export async function saveFields(
 ): Promise<ResponseOf<'members.saveFields'>> {
   return database.transaction(async tx => {
     const next = await takeVersion(tx, 'fields', version)
-    const faults = faultsOf(changes, await fieldRules(tx))
+    const rules = await fieldRules(tx)
+    const faults = faultsOf(changes, rules)
     if (faults.length > 0) throw new ApiError('invalid_input', { faults })
     await write(tx, changes)
     await audit(tx, {
       ...{ at: clock.now(), actor: operatorActor(caller), action: 'members.saveFields', subject: 'fields' },
-      detail: { reason, changes: JSON.stringify(changes) },
+      ...{ detail: { reason }, ...changeOf(changes, rules) },
     })
     return { version: next }
   })
+}
+
+/** Rules of the fields that change, as they were and as they are. */
+function changeOf(changes: Changes, rules: Awaited<ReturnType<typeof fieldRules>>) {
+  const before = Object.fromEntries(Object.keys(changes).map(field => [field, rules[field]]))
+  const after = Object.fromEntries(
+    Object.entries(changes).map(([field, change]) => [field, { ...rules[field], ...change }]),
+  )
+  return { before, after }
 }
 
 async function write(tx: Tx, changes: Changes): Promise<void> {

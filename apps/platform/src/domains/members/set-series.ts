@@ -14,7 +14,8 @@ const step = 20
 
 /**
  * Sets the highest odds series of lotteries that a member may choose, and by which an agent earns the step to those below.
- * It lies between those of the direct downlines and that of the upline. Games that are open go on as they were launched.
+ * It lies between those of the direct downlines and that of the upline, as they are and as a planned move will have them. Games that
+ * are open go on as they were launched.
  * @throws ApiError not_found, invalid_input naming series
  */
 export async function setSeries(
@@ -27,11 +28,12 @@ export async function setSeries(
     if (id === null) throw new ApiError('not_found')
     // All of them are held, so that two steps at once cannot pass each other.
     const { rows } = await sql<{ isUpline: boolean; isDownline: boolean; series: number }>`
-      select (a.id = own.upline_id) is true as "isUpline", (a.upline_id = own.id) is true as "isDownline", m.max_series as series
-      from agents.tree_member own
-      join agents.tree_member a on a.id in (own.id, own.upline_id) or a.upline_id = own.id
-      join members.member m on m.id = a.id
-      where own.id = ${id} order by m.id for update of m`.execute(tx)
+      select t.ancestor_id is distinct from ${id} as "isUpline", t.descendant_id is distinct from ${id} as "isDownline",
+        m.max_series as series
+      from agents.team_over_time t
+      join members.member m on m.id = case when t.ancestor_id = ${id} then t.descendant_id else t.ancestor_id end
+      where t.depth <= 1 and ${id} in (t.ancestor_id, t.descendant_id) and t.until_at > ${clock.now()}
+      order by m.id for update of m`.execute(tx)
     if (rows.length === 0) throw new ApiError('not_found')
     const of = (side: 'isUpline' | 'isDownline') => rows.filter(row => row[side]).map(row => row.series)
     const [min, max] = [Math.max(lowest, ...of('isDownline')), Math.min(highest, ...of('isUpline'))]
@@ -42,7 +44,9 @@ export async function setSeries(
     await tables(tx).updateTable('members.member').set({ max_series: series }).where('id', '=', id).execute()
     const actor = operatorActor(caller)
     const entry = { at: clock.now(), actor, action: 'members.setSeries', subject: `account:${id}` }
-    await audit(tx, { ...entry, detail: { reason, series } })
+    const own = rows.find(row => !row.isUpline && !row.isDownline)
+    const change = { before: { series: own?.series ?? null }, after: { series } }
+    await audit(tx, { ...entry, detail: { reason }, ...change })
     return null
   })
 }

@@ -8,6 +8,7 @@ import { notify, notifyAll } from '../../kernel/push/notify.ts'
 import type { MessageTexts } from './tables.ts'
 import { tables } from './tables.ts'
 
+export { fillTexts, type LetterTexts } from './fill-texts.ts'
 export { messagesOfMember } from './of-member.ts'
 export type { MessageTexts } from './tables.ts'
 

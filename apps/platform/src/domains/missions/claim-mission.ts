@@ -1,4 +1,5 @@
 import type { InputOf, ResponseOf } from '@baize/api'
+import type { TicketKind } from '@baize/api/loyalty'
 import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import { sql } from 'kysely'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -60,7 +61,7 @@ interface Rewarding {
   code: string
   reward_kind: 'MONEY' | 'POINTS' | 'TICKET'
   reward_units: bigint
-  ticket: 'RAFFLE' | 'WHEEL' | 'EGG' | null
+  ticket: TicketKind | null
   titles: Parameters<typeof missionTexts>[1]
 }
 

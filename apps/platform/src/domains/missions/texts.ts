@@ -1,12 +1,9 @@
-import type { Language } from '@baize/api'
-import { languages } from '@baize/api'
-import { escapeHtml } from '@baize/server-kit/escape-html'
-import type { MessageTexts } from '../messages/index.ts'
+import { fillTexts, type LetterTexts, type MessageTexts } from '../messages/index.ts'
 import type { Titles } from '../promotions/index.ts'
 
 type Tale = 'claimable' | 'claimed'
 
-const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
+const texts: Record<Tale, LetterTexts> = {
   claimable: {
     EN: ['Mission reached', '{mission}: the target is reached. The reward waits in the reward centre.'],
     CN: ['任务已达成', '{mission}：目标已达成，奖励可在奖励中心领取。'],
@@ -28,11 +25,5 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
 }
 
 /** The message about a mission, in every language. */
-export function missionTexts(tale: Tale, titles: Titles): MessageTexts {
-  const entries = (Object.keys(languages) as Language[]).map(language => {
-    const [title, text] = texts[tale][language]
-    const mission = escapeHtml(titles[language] ?? titles.EN!)
-    return [language, { title, html: `<p>${text.replace('{mission}', () => mission)}</p>` }]
-  })
-  return Object.fromEntries(entries) as MessageTexts
-}
+export const missionTexts = (tale: Tale, titles: Titles): MessageTexts =>
+  fillTexts(texts[tale], language => ({ mission: titles[language] ?? titles.EN! }))

@@ -1,14 +1,11 @@
-import type { Language } from '@baize/api'
-import { languages } from '@baize/api'
-import { escapeHtml } from '@baize/server-kit/escape-html'
-import type { MessageTexts } from '../messages/index.ts'
+import { fillTexts, type LetterTexts, type MessageTexts } from '../messages/index.ts'
 import { goodsText } from './redemptions/redemptions.ts'
 import type { GoodsTexts } from './tables.ts'
 
 type Step = 'asked' | 'approved' | 'rejected'
 
 /** Title and sentence by step; {goods} is the name and count, {reason} what the operator wrote. */
-const texts: Record<Step, Record<Language, readonly [title: string, text: string]>> = {
+const texts: Record<Step, LetterTexts> = {
   asked: {
     EN: ['Redemption in process', 'You asked for {goods}. The points are held until we have checked it.'],
     CN: ['兑换处理中', '您申请了 {goods}。在我们审核完成前，积分将被冻结。'],
@@ -42,15 +39,11 @@ const texts: Record<Step, Record<Language, readonly [title: string, text: string
 }
 
 /** The message about a step of a redemption, in every language. */
-export function redeemTexts(
+export const redeemTexts = (
   step: Step,
   { goods, quantity, reason = '' }: { goods: { texts: GoodsTexts }; quantity: number; reason?: string },
-): MessageTexts {
-  const entries = (Object.keys(languages) as Language[]).map(language => {
-    const [title, text] = texts[step][language]
-    const name = escapeHtml(`${goodsText(goods.texts, language).name} × ${quantity}`)
-    const html = `<p>${text.replace('{goods}', () => name).replace('{reason}', () => escapeHtml(reason))}</p>`
-    return [language, { title, html }] as const
-  })
-  return Object.fromEntries(entries) as MessageTexts
-}
+): MessageTexts =>
+  fillTexts(texts[step], language => ({
+    goods: `${goodsText(goods.texts, language).name} × ${quantity}`,
+    reason,
+  }))

@@ -1,14 +1,11 @@
-import type { Language } from '@baize/api'
-import { languages } from '@baize/api'
 import { formatAmount } from '@baize/money'
-import { escapeHtml } from '@baize/server-kit/escape-html'
-import type { MessageTexts } from '../messages/index.ts'
+import { fillTexts, type LetterTexts, type MessageTexts } from '../messages/index.ts'
 import type { PromotionTexts } from './tables.ts'
 
 type Tale = 'joined' | 'applied' | 'rejected' | 'claimable' | 'claimed' | 'issued' | 'issuedBonus'
 
 /** Title and sentence; {promotion} is its title, {amount} what was paid, {reason} what the operator wrote. */
-const texts: Record<Tale, Record<Language, readonly [title: string, text: string]>> = {
+const texts: Record<Tale, LetterTexts> = {
   joined: {
     EN: ['You have joined', 'You are in: {promotion}. {reason}'],
     CN: ['参加成功', '您已参加：{promotion}。{reason}'],
@@ -84,22 +81,13 @@ const texts: Record<Tale, Record<Language, readonly [title: string, text: string
 }
 
 /** The message about what became of a member's part in a promotion, in every language. */
-export function promotionTexts(
+export const promotionTexts = (
   tale: Tale,
   promotion: { texts: PromotionTexts },
   { units = 0n, reason = '' }: { units?: bigint; reason?: string } = {},
-): MessageTexts {
-  const entries = (Object.keys(languages) as Language[]).map(language => {
-    const [title, text] = texts[tale][language]
-    const values: Record<string, string> = {
-      promotion: (promotion.texts[language] ?? promotion.texts.EN!).title,
-      amount: formatAmount(units),
-      reason,
-    }
-    return [
-      language,
-      { title, html: `<p>${text.replace(/\{(\w+)\}/g, (_, name) => escapeHtml(values[name]!)).trim()}</p>` },
-    ]
-  })
-  return Object.fromEntries(entries) as MessageTexts
-}
+): MessageTexts =>
+  fillTexts(texts[tale], language => ({
+    promotion: (promotion.texts[language] ?? promotion.texts.EN!).title,
+    amount: formatAmount(units),
+    reason,
+  }))

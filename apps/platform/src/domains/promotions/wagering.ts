@@ -54,7 +54,7 @@ export async function voidBonus(
     const returned = await bonuses.forfeit(tx, member.account_id, { reason })
     await audit(tx, {
       ...{ at: clock.now(), actor, action: 'promotions.voidBonus', subject: `member:${member.account_id}` },
-      detail: { reason, returned: returned.toString() },
+      ...{ detail: { reason }, before: { bonusUnits: returned }, after: { bonusUnits: 0n } },
     })
     return member.account_id
   })

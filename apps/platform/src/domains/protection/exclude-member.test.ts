@@ -32,11 +32,11 @@ test('[CONS-074] an operator closes a member longer, and never shortens a break 
   const { closure, head } = file as Extract<typeof file, { tab: 'limits' }>
   expect([closure!.kind, head.flags]).toEqual(['EXCLUDED', ['closed']])
   expect((await exclude(id, 'EXCLUDED', 'PERMANENT')).status).toBe(200)
-  const { rows } = await site.database.pool.query<{ detail: { before: string } }>(
+  const { rows } = await site.database.pool.query<{ detail: { before: { kind: string } | null } }>(
     `select detail from audit.entry where subject = $1 and action = 'members.exclude' order by id`,
     [`account:${id}`],
   )
-  expect(rows.map(({ detail }) => detail.before.split(' ')[0])).toEqual(['', 'TIMEOUT', 'EXCLUDED'])
+  expect(rows.map(({ detail }) => detail.before?.kind)).toEqual([undefined, 'TIMEOUT', 'EXCLUDED'])
 })
 
 test('nobody without a member’s account is closed', async () => {

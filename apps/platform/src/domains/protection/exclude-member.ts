@@ -24,8 +24,9 @@ export async function excludeMember(
     const chosen = choices.find(choice => choice.kind === kind && choice.length === length)
     if (!chosen) throw new ApiError('limit_raise_refused')
     const [subject, actor] = [`account:${memberId}`, operatorActor(caller)]
-    const before = closure ? `${closure.kind} ${closure.until?.toISOString() ?? 'for good'}` : ''
-    await audit(tx, { at: now, actor, action: 'members.exclude', subject, detail: { kind, length, reason, before } })
+    const before = closure && { kind: closure.kind, until: closure.until }
+    const change = { before, after: { kind, until: chosen.until } }
+    await audit(tx, { at: now, actor, action: 'members.exclude', subject, detail: { length, reason }, ...change })
     return chosen.until
   })
   return null

@@ -104,7 +104,7 @@ export async function decideApplication(
     }
     await messages.send(tx, 'SERVICE', row.member_id, decisionMessage(approve, reason))
     const subject = `application:${id}`
-    const detail = { approve, reason }
-    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.decideApplication', subject, detail })
+    const change = { detail: { reason }, before: { state: row.state }, after: { state } }
+    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.decideApplication', subject, ...change })
   })
 }

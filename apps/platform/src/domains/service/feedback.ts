@@ -125,7 +125,7 @@ export async function answerFeedback(
       actor,
       action: 'service.answerFeedback',
       subject: `feedback:${id}`,
-      detail: { reason: answer },
+      ...{ detail: { reason: answer }, before: { answer: null }, after: { answer } },
     })
   })
 }

@@ -105,6 +105,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
       'holder_unchecked',
       'win_unchecked',
       'account_blocked',
+      'payout_number_blocked',
     ],
   },
   'cashier.rejectWithdrawal': {
@@ -150,6 +151,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
       'key_reused',
       'reference_used',
       'account_blocked',
+      'payout_number_blocked',
     ],
   },
   'cashier.returnUnsent': {
@@ -206,6 +208,7 @@ export const cashierOrderEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
       'changed_meanwhile',
       'order_state',
       'account_blocked',
+      'payout_number_blocked',
     ],
   },
   'cashier.forceWithdrawal': {

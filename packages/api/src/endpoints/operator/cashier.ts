@@ -9,6 +9,26 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     summary: 'Payout accounts of members, and how many others have the number of each.',
     errors: [],
   },
+  'cashier.blockNumber': {
+    method: 'POST',
+    path: '/wps/ext/operator/cashier/accounts',
+    permission: 'case.work',
+    subject: 'channel:{channel}',
+    stepUp: true,
+    approval: 'never',
+    summary: 'Blocks a payout number of a channel: no member binds it, and nothing is paid to it.',
+    errors: ['step_up_required', 'not_found', 'already_decided'],
+  },
+  'cashier.unblockNumber': {
+    method: 'POST',
+    path: '/wps/ext/operator/cashier/accounts/unblock',
+    permission: 'case.work',
+    subject: 'channel:{channel}',
+    stepUp: true,
+    approval: 'never',
+    summary: 'Lifts the block of a payout number.',
+    errors: ['step_up_required', 'not_found', 'already_decided'],
+  },
   'cashier.corrections': {
     method: 'GET',
     path: '/wps/ext/operator/cashier/corrections',
@@ -108,5 +128,15 @@ export const cashierDeskEndpoints = defineOperatorEndpoints('FUNDTRANS3', {
     summary:
       'Makes a channel or changes one; a new one, and where money is paid to or who signs, once somebody else has agreed.',
     errors: ['step_up_required', 'approval_open', 'changed_meanwhile'],
+  },
+  'cashier.orderChannels': {
+    method: 'POST',
+    path: '/wps/ext/operator/cashier/channels/order',
+    permission: 'channel.edit',
+    subject: 'channels:{direction}',
+    stepUp: true,
+    approval: 'never',
+    summary: 'Sets the order in which members see the channels of a direction.',
+    errors: ['step_up_required', 'changed_meanwhile'],
   },
 })

@@ -21,4 +21,23 @@ export const exportEndpoints = defineOperatorEndpoints('OPER3', {
     summary: 'A list with its filters as a workbook; its last tab says how many rows there are and what they come to.',
     errors,
   },
+  'lists.askUnmasked': {
+    method: 'POST',
+    path: '/wps/ext/operator/lists/unmasked',
+    permission: 'export.plain',
+    subject: 'list:{list}',
+    stepUp: true,
+    approval: 'always',
+    summary:
+      'Asks for a list with numbers, names and addresses whole. Nothing comes of it before somebody else has agreed.',
+    errors: ['step_up_required', 'approval_open', 'not_allowed'],
+  },
+  'lists.unmasked': {
+    method: 'GET',
+    path: '/wps/ext/operator/lists/unmasked',
+    permission: 'export.plain',
+    csv: true,
+    summary: 'The unmasked list that was asked for and agreed to, as CSV, for the one who asked and for 24 hours.',
+    errors: ['step_up_required', 'not_found', 'not_allowed'],
+  },
 })

@@ -18,6 +18,8 @@ import { tableDeskEndpoints } from './play/tables.ts'
 import { pointsDeskEndpoints } from './points.ts'
 import { promotionDeskEndpoints } from './promotions.ts'
 import { providerDeskEndpoints } from './providers.ts'
+import { runningDeskEndpoints } from './running.ts'
+import { selectionEndpoints } from './selections.ts'
 import { serviceDeskEndpoints } from './service.ts'
 import { siteDeskEndpoints } from './site.ts'
 import { uploadDeskEndpoints } from './uploads.ts'
@@ -43,6 +45,8 @@ export const deskEndpoints = {
   ...promotionDeskEndpoints,
   ...providerDeskEndpoints,
   ...roomDeskEndpoints,
+  ...selectionEndpoints,
+  ...runningDeskEndpoints,
   ...serviceDeskEndpoints,
   ...siteDeskEndpoints,
   ...tableDeskEndpoints,

@@ -30,6 +30,13 @@ export const ledgerDeskEndpoints = defineOperatorEndpoints('OPER3', {
     summary: 'A transfer with everything that was posted together, and what it stands for.',
     errors: ['not_found'],
   },
+  'ledger.proof': {
+    method: 'GET',
+    path: '/wps/ext/operator/ledger/proof',
+    permission: 'ledger.view',
+    summary: 'A transfer as it is sealed, with its way to the root of its block and the block in the chain.',
+    errors: ['not_found', 'proof_pending'],
+  },
   'ledger.invariants': {
     method: 'GET',
     path: '/wps/ext/operator/ledger/invariants',

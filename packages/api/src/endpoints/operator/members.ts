@@ -102,6 +102,37 @@ export const memberDeskEndpoints = defineOperatorEndpoints('OPER3', {
     summary: 'Gives a member labels, in place of those before.',
     errors: ['not_found', 'changed_meanwhile'],
   },
+  'members.movePreview': {
+    method: 'GET',
+    path: '/wps/ext/operator/members/move',
+    permission: 'member.move',
+    summary:
+      'What a move of a member to another upline would do: who moves, from which day on, and which contracts end with what they owe.',
+    errors: ['not_found', 'move_planned'],
+  },
+  'members.move': {
+    method: 'POST',
+    path: '/wps/ext/operator/members/move',
+    permission: 'member.move',
+    subject: 'account:{id}',
+    stepUp: true,
+    approval: 'always',
+    versioned: true,
+    summary:
+      "Moves a member with everybody below to another upline at the brand's next midnight, once somebody else has agreed. What was earned before stays with those who stood above then.",
+    errors: ['step_up_required', 'approval_open', 'not_found', 'move_planned', 'changed_meanwhile'],
+  },
+  'members.cancelMove': {
+    method: 'POST',
+    path: '/wps/ext/operator/members/move/cancel',
+    permission: 'member.move',
+    subject: 'account:{id}',
+    stepUp: true,
+    approval: 'never',
+    versioned: true,
+    summary: 'Takes a planned move back, up to a minute before it takes effect.',
+    errors: ['step_up_required', 'not_found', 'move_state', 'changed_meanwhile'],
+  },
   'members.setSeries': {
     method: 'POST',
     path: '/wps/ext/operator/members/series',

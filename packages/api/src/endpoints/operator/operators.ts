@@ -151,8 +151,36 @@ export const operatorDeskEndpoints = defineOperatorEndpoints('OPER3', {
     stepUp: true,
     approval: 'always',
     versioned: true,
-    summary: 'Gives an operator these roles and no others, once somebody else has agreed.',
-    errors: ['step_up_required', 'approval_open', 'not_found', 'changed_meanwhile', 'duties_collide', 'order_state'],
+    summary:
+      'Gives an operator these roles and no others, and lets them in from these addresses alone, once somebody else has agreed.',
+    errors: [
+      'step_up_required',
+      'approval_open',
+      'not_found',
+      'changed_meanwhile',
+      'duties_collide',
+      'order_state',
+      'would_lock_out',
+    ],
+  },
+  'operators.addresses': {
+    method: 'GET',
+    path: '/wps/ext/operator/addresses',
+    permission: 'operator.view',
+    summary: 'The addresses from which the console answers at all, and the one that asks.',
+    errors: [],
+  },
+  'operators.saveAddresses': {
+    method: 'POST',
+    path: '/wps/ext/operator/addresses',
+    permission: 'operator.edit',
+    subject: 'console',
+    stepUp: true,
+    approval: 'always',
+    versioned: true,
+    summary:
+      'Sets the addresses from which the console answers, once somebody else has agreed, who is within them too.',
+    errors: ['step_up_required', 'approval_open', 'changed_meanwhile', 'would_lock_out'],
   },
   'operators.block': {
     method: 'POST',

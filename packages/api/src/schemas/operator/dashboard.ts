@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, nothing, time } from '../common.ts'
+import { amount, gameTypeCode, nothing, time } from '../common.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 /** Days of the brand's zone: by a name that the server resolves, or the first and the last, at most 31. */
@@ -11,15 +11,32 @@ const range = z
 /** First and last day, and the instants from which and up to which they go. */
 const span = { days: z.object({ from: day, to: day }), from: time, until: time }
 
-/** Real money in the brand's currency; the formulas stand with the domain `reports`. */
-const figures = z.object({
+/** Money is real and in the brand's currency; the formulas stand with the domain `reports`. */
+const flows = {
   ...{ turnover: amount, ggr: amount, ngr: amount, netOfBrand: amount, deposits: amount, withdrawals: amount },
+  /** At the end of the time. */
+  heldByMembers: amount,
+  /** Members who registered. */
+  registrations: z.number().int(),
+  /** Share of them whose first deposit was credited within seven days; null where nobody registered. */
+  depositConversionPercent: z.string().nullable(),
+  /** From the request to the last part that was sent, each at most one in a hundred off; null where nothing was paid. */
+  ...{ payoutP50Seconds: z.number().nullable(), payoutP90Seconds: z.number().nullable() },
+}
+
+const figures = z.object({
+  ...flows,
   /** Members with a settled bet, and those whose valid bets came to the least that counts as active. */
   ...{ players: z.number().int(), actives: z.number().int() },
   /** Null without players. */
   ngrPerPlayer: amount.nullable(),
-  /** At the end of the range. */
-  heldByMembers: amount,
+})
+
+const point = z.object({
+  at: time,
+  ...flows,
+  /** Null in steps of an hour, which do not count members. */
+  ...{ players: z.number().int().nullable(), actives: z.number().int().nullable(), ngrPerPlayer: amount.nullable() },
 })
 
 const game = { gameCode: z.string(), gameName: z.string(), bets: z.number().int() }
@@ -31,6 +48,8 @@ const pendingQueues = [
   'withdrawalsToPay',
   'disputes',
   'corrections',
+  'approvals',
+  'failedJobs',
 ] as const
 
 export const dashboardSchemas = {
@@ -44,13 +63,17 @@ export const dashboardSchemas = {
       asOf: time,
       /** When play of these days came hours late for the last time, after which they were added up anew. */
       restatedAt: time.nullable(),
+      /** Until when members of these days can still deposit in time; null once the share is final. */
+      conversionOpenUntil: time.nullable(),
     }),
   },
   'dashboard.series': {
     request: z.strictObject({ range }),
     response: z.object({
       ...{ ...span, asOf: time, step: z.enum(['hour', 'day']) },
-      points: z.array(z.object({ at: time, ggr: amount, ngr: amount, deposits: amount, withdrawals: amount })),
+      points: z.array(point),
+      /** Kinds of game that were played, those first that won or lost the house most. */
+      gameTypes: z.array(z.object({ gameType: gameTypeCode, bets: z.number().int(), turnover: amount, ggr: amount })),
       /** At most ten, those first that won or lost the house most. */
       games: z.array(z.object({ ...game, turnover: amount, ggr: amount })),
       /** Of the games that were played enough to be tested: those furthest from what they state, at most ten. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, queryInt, reason, text, time } from '../common.ts'
+import { inclusionPath, sealedBlock } from '../sealed-ledger.ts'
 import { listRequest, listResponse } from './lists.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
@@ -34,6 +35,20 @@ const transfer = z.object({
 })
 /** A list may hold fewer than were asked for while `next` goes on: one call looks at so many transfers only. */
 const transfers = { list: z.array(transfer), next: z.string().nullable() }
+
+const whole = z.string().regex(/^\d+$/)
+/** The fields of a transfer's canonical row, in its order; see `sealed-ledger/canonical-transfer.ts`. */
+const sealedTransfer = z.object({
+  ...{
+    id: whole,
+    postedAt: z.string().regex(/^\d+\.\d{6}$/),
+    debitAccount: whole,
+    creditAccount: whole,
+    amount: whole,
+  },
+  ...{ debitAfter: whole.nullable(), creditAfter: whole.nullable() },
+  ...{ book: z.string(), currency: z.string(), code: z.string(), key: z.string(), reference: z.string().nullable() },
+})
 
 const invariants = z.object({
   list: z.array(
@@ -82,6 +97,17 @@ export const ledgerSchemas = {
           ...{ id: z.string(), about: z.string().nullable(), at: time.nullable(), member: member.nullable() },
         })
         .nullable(),
+    }),
+  },
+  'ledger.proof': {
+    /** `at` spares the search in other months. */
+    request: z.strictObject({ id, at: time.optional() }),
+    response: z.object({
+      transfer: sealedTransfer,
+      block: sealedBlock,
+      /** Place of its leaf in the block, from 0. */
+      index: z.number().int().min(0),
+      path: inclusionPath,
     }),
   },
   'ledger.invariants': { request: z.strictObject({}), response: invariants },

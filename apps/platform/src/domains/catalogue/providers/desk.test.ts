@@ -159,6 +159,19 @@ describe('vendors', () => {
     expect(await save({ ...vendor, provider: 'ACME' })).toBe('rows.0.code')
   })
 
+  test('that are named twice in one save have what both rows say, and the audit what they were before', async () => {
+    const twice = { code: 'TWICE', gameType: 'RNG' }
+    expect(await save({ ...vendor, ...twice }, { ...twice, position: 7 })).toBe('done')
+    const { list } = await desk.call('catalogue.vendorList', {})
+    expect(list.find(row => row.code === 'TWICE')).toMatchObject({ name: 'Newcomers', position: 7 })
+    const { rows } = await site.database.pool.query(
+      "select detail->'before' as before, detail->'after' as after from audit.entry where subject = 'vendor:TWICE'",
+    )
+    expect(rows).toEqual([
+      { before: { 'TWICE RNG': null }, after: { 'TWICE RNG': { ...vendor, ...twice, position: 7 } } },
+    ])
+  })
+
   test('[DEPLOY-003] are read and changed by nobody without leave', async () => {
     const player = await (await site.visitor()).signIn('player', 'Baize#2026')
     expect(await outcomeOf(player.send('catalogue.saveVendors', { rows: [vendor], reason } as never))).toBe(

@@ -46,21 +46,35 @@ export async function saveVendors(
 ): Promise<null> {
   for (const provider of new Set(rows.flatMap(row => row.provider ?? []))) await requireProvider(deps, provider)
   await deps.database.transaction(async tx => {
-    for (const [place, row] of rows.entries()) await save(tx, row, place)
+    const before: Record<string, object | null> = {}
+    const after: Record<string, object> = {}
+    for (const [place, row] of rows.entries()) {
+      const key = keyOf(row)
+      const was = await save(tx, row, place)
+      // Of a vendor that is named twice, the entry tells what it was like before the first.
+      if (!Object.hasOwn(before, key)) before[key] = was
+      after[key] = { ...after[key], ...row }
+    }
     await nextVersion(tx)
     const codes = [...new Set(rows.map(({ code }) => code))]
     const subject = codes.length === 1 ? `vendor:${codes[0]}` : 'vendors'
     await noteStep(deps, tx, {
       action: 'catalogue.saveVendors',
       subject,
-      detail: { reason, rows: JSON.stringify(rows) },
+      detail: { reason },
+      before,
+      after,
       by: caller,
     })
   })
   return null
 }
 
-async function save(tx: Tx, row: Row, place: number): Promise<void> {
+/** A vendor has a row for each game type. */
+const keyOf = ({ code, gameType }: Row): string => `${code} ${gameType}`
+
+/** Answers what the vendor was like; null for one that is new. */
+async function save(tx: Tx, row: Row, place: number): Promise<object | null> {
   const { code, gameType, name, provider, enabled, hot, opens, position } = row
   const fault = (field: string, fault: 'required' | 'in_use') =>
     new ApiError('invalid_input', { faults: [{ field: `rows.${place}.${field}`, fault }] })
@@ -82,14 +96,16 @@ async function save(tx: Tx, row: Row, place: number): Promise<void> {
     ...(provider !== undefined && { provider_code: provider }),
   }
   if (before) {
-    if (Object.keys(changes).length === 0) return
+    const { name, provider_code, enabled, is_hot, is_game, position } = before
+    const was = { name, provider: provider_code, enabled, hot: is_hot, opens: is_game, position }
+    if (Object.keys(changes).length === 0) return was
     await tables(tx)
       .updateTable('catalogue.vendor')
       .set(changes)
       .where('code', '=', code)
       .where('game_type', '=', gameType)
       .execute()
-    return
+    return was
   }
   if (name === undefined) throw fault('name', 'required')
   if (provider === undefined) throw fault('provider', 'required')
@@ -100,4 +116,5 @@ async function save(tx: Tx, row: Row, place: number): Promise<void> {
       ...{ name, provider_code: provider },
     })
     .execute()
+  return null
 }

@@ -1,6 +1,6 @@
 import { guestType } from '@baize/api'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { audit } from '../../../kernel/audit/audit.ts'
+import { type AuditEntry, audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { type OperatorCaller, operatorActor } from '../../../kernel/http/caller.ts'
 import type { Parts } from '../parts.ts'
@@ -28,7 +28,7 @@ export const auditAct = (
     action,
     id,
     caller,
-    detail,
-  }: { action: string; id: bigint; caller: OperatorCaller; detail: Record<string, string | number> },
+    ...told
+  }: { action: string; id: bigint; caller: OperatorCaller } & Pick<AuditEntry, 'detail' | 'before' | 'after'>,
 ): Promise<void> =>
-  audit(tx, { at: clock.now(), actor: operatorActor(caller), action, subject: `account:${id}`, detail })
+  audit(tx, { at: clock.now(), actor: operatorActor(caller), action, subject: `account:${id}`, ...told })

@@ -29,7 +29,7 @@ export async function signOutMember(
     }
     await auditAct(parts, tx, {
       ...{ action: 'members.signOut', id: member.id, caller },
-      detail: { reason, sessions: ended.length },
+      ...{ detail: { reason }, before: { sessions: ended }, after: { sessions: [] } },
     })
     return ended
   })

@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { guestType } from '@baize/api'
-import { type LockScope, lockScopes } from '@baize/api/schemas/operator/members'
+import { type LockScope, lockScopes } from '@baize/api/schemas/operator/members/lock-scopes'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { requireApproval } from '../../../kernel/approvals/require-approval.ts'

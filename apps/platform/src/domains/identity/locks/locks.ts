@@ -1,4 +1,4 @@
-import type { LockScope } from '@baize/api/schemas/operator/members'
+import type { LockScope } from '@baize/api/schemas/operator/members/lock-scopes'
 import { sql } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Queryable, Tx } from '../../../kernel/database/open-database.ts'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mostPeerTags } from '@baize/api/wallet-protocol'
+import type { Clock } from '@baize/server-kit/outside'
 import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { MemberCaller } from '../../../kernel/http/caller.ts'
@@ -12,6 +13,7 @@ export interface Payee {
 
 interface PeerTagDependencies {
   database: Database
+  clock: Clock
   /** The platform's own; each provider's key follows from it. */
   key: string
   payeesOf: (memberId: bigint) => Promise<Payee[]>
@@ -23,7 +25,7 @@ interface PeerTagDependencies {
  * A provider gets each as an HMAC under a key of its own: it can see that two members share something, and nothing of what.
  */
 export async function peerTags(
-  { database, key, payeesOf }: PeerTagDependencies,
+  { database, clock, key, payeesOf }: PeerTagDependencies,
   provider: string,
   { memberId, sessionId }: MemberCaller,
 ): Promise<string[]> {
@@ -32,7 +34,9 @@ export async function peerTags(
         select encode(device_hash, 'hex') from identity.member_device where member_id = ${memberId} order by seen_at desc
       ) as devices,
       (select address from identity.member_session where session_id = ${BigInt(sessionId)}) as address,
-      (select upline_id from agents.tree_member where id = ${memberId}) as upline`.execute(database.kysely)
+      (select upline_id from agents.upline_at(${clock.now()}) u where u.member_id = ${memberId}) as upline`.execute(
+    database.kysely,
+  )
   const { devices, address, upline } = rows[0]!
   const payees = await payeesOf(memberId)
   const channels = address === null ? [] : [...new Set(payees.map(({ channel }) => channel))]

@@ -44,7 +44,7 @@ export async function addNote(
     const note = { member_id: memberId, operator_id: caller.operatorId, text, at }
     await tables(tx).insertInto('members.note').values(note).execute()
     const entry = { at, actor: operatorActor(caller), action: 'members.note', subject: `account:${memberId}` }
-    await audit(tx, { ...entry, detail: { text } })
+    await audit(tx, { ...entry, before: null, after: { text } })
     return null
   })
 }

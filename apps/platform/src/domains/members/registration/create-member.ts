@@ -2,6 +2,7 @@ import type { AgentType, Language } from '@baize/api'
 import type { Clock, Rng } from '@baize/server-kit/outside'
 import type { Database, Tx } from '../../../kernel/database/open-database.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
+import type { Stops } from '../../../kernel/settings/stops.ts'
 import type { Agents, Place } from '../../agents/index.ts'
 import type { Identity } from '../../identity/index.ts'
 import { createAccount } from '../../identity/index.ts'
@@ -16,6 +17,7 @@ export interface MembersDependencies {
   clock: Clock
   rng: Rng
   settings: Settings
+  stops: Pick<Stops, 'requireNot'>
   identity: Identity
   agents: Agents
   messages: Messages

@@ -25,8 +25,16 @@ export const stored = (site: TestPlatform, username: string) =>
     .selectFrom('members.member as m')
     .innerJoin('identity.account as a', 'a.id', 'm.id')
     .innerJoin('agents.member as t', 't.id', 'm.id')
+    .leftJoin('agents.lineage as l', join => join.onRef('l.descendant_id', '=', 'm.id').on('l.depth', '=', 1))
     .selectAll('m')
-    .select(['a.email', 'a.mobile_num', 'a.dialing_code', 'a.password_hash', 't.upline_id', 't.inviter_id'])
+    .select([
+      'a.email',
+      'a.mobile_num',
+      'a.dialing_code',
+      'a.password_hash',
+      'l.ancestor_id as upline_id',
+      't.inviter_id',
+    ])
     .where('a.username', '=', username)
     .executeTakeFirstOrThrow()
 

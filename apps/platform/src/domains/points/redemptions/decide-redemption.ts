@@ -62,6 +62,7 @@ export async function decideRedemption(deps: DecidingDependencies, decision: Dec
       action: status === 'Approved' ? 'points.approveRedemption' : 'points.rejectRedemption',
       subject: `redemption:${row.id}`,
       detail: { reason, points: row.points_units.toString(), cash: row.cash_units.toString() },
+      ...{ before: { status: 'In Process' }, after: { status } },
     })
     return row.cash_units > 0n && status === 'Approved' ? row.member_id : null
   })

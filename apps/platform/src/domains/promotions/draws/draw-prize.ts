@@ -1,5 +1,5 @@
 import type { InputOf, ResponseOf } from '@baize/api'
-import type { TicketKind } from '@baize/api/loyalty'
+import { isDraw, type TicketKind } from '@baize/api/loyalty'
 import { toWire, UNITS_PER_WHOLE } from '@baize/money'
 import type { Selectable } from 'kysely'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -19,7 +19,7 @@ type Campaign = Selectable<PromotionsTables['promotions.promotion']> & { kind: T
 
 const isCampaign = (
   promotion: Selectable<PromotionsTables['promotions.promotion']> | undefined,
-): promotion is Campaign => promotion?.kind === 'RAFFLE' || promotion?.kind === 'WHEEL' || promotion?.kind === 'EGG'
+): promotion is Campaign => promotion !== undefined && isDraw(promotion.kind)
 
 /**
  * Spends one ticket and gives what is drawn. The same request answers what it drew.

@@ -55,6 +55,7 @@ export async function decideParticipation(deps: PromotionsDependencies, decision
       action: `promotions.${ruling}`,
       subject: `participation:${held.id}`,
       detail: { reason, promotion: held.code, reward: held.reward_units.toString() },
+      ...{ before: { step: held.step }, after: { step: to } },
     })
     return held.member_id
   })

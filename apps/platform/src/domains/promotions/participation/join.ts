@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@baize/api'
-import type { PromotionStatus } from '@baize/api/loyalty'
+import { isJoined, type PromotionStatus } from '@baize/api/loyalty'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { hashOfTerms } from '../../bonuses/index.ts'
 import type { PromotionsDependencies } from '../dependencies.ts'
@@ -33,8 +33,7 @@ export async function joinPromotion(
       .executeTakeFirst()
     if (!promotion) throw new ApiError('not_found')
     const reviewed = promotion.kind === 'APPLY'
-    const joinable = reviewed || promotion.kind === 'TARGET'
-    if (!joinable || statusOf(promotion, null, now) !== 'Join') throw new ApiError('order_state')
+    if (!isJoined(promotion.kind) || statusOf(promotion, null, now) !== 'Join') throw new ApiError('order_state')
     const { eligibility } = promotion
     await requireEligible(deps, tx, { memberId, reward: `promotion:${promotion.id}`, eligibility })
     const made = await tables(tx)

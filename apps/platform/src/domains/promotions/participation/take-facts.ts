@@ -1,3 +1,4 @@
+import type { TicketKind } from '@baize/api/loyalty'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database/open-database.ts'
 import { drainFacts, takeFactsIn } from '../../rounds/index.ts'
@@ -16,7 +17,7 @@ interface Reached {
 interface Earned {
   memberId: bigint
   promotionId: bigint
-  kind: 'RAFFLE' | 'WHEEL' | 'EGG'
+  kind: TicketKind
   tickets: bigint
   /** How many the member has earned in this campaign, these included. */
   given: bigint

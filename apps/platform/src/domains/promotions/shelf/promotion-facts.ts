@@ -1,10 +1,31 @@
 import { type Facts, rowFacts } from '../../../kernel/acts/facts.ts'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import { tables } from '../tables.ts'
+import { type PromotionsTables, tables } from '../tables.ts'
 
-const plain = ['kind', 'picture', 'position', 'enabled', 'metric', 'multiple', 'figure', 'starts_at', 'ends_at']
-const units = ['target_units', 'reward_units', 'paid_by_operator', 'asks_contact', 'ticket_every_units']
-const json = ['texts', 'eligibility', 'envelopes', 'bonus']
+type Column = Exclude<keyof PromotionsTables['promotions.promotion'], 'id' | 'code'>
+/** All columns that describe a promotion. A second operator reads each of them before agreeing. */
+const columns: Readonly<Record<Column, 'value' | 'json'>> = {
+  kind: 'value',
+  picture: 'value',
+  position: 'value',
+  enabled: 'value',
+  metric: 'value',
+  multiple: 'value',
+  figure: 'value',
+  starts_at: 'value',
+  ends_at: 'value',
+  target_units: 'value',
+  reward_units: 'value',
+  paid_by_operator: 'value',
+  asks_contact: 'value',
+  ticket_every_units: 'value',
+  texts: 'json',
+  eligibility: 'json',
+  envelopes: 'json',
+  bonus: 'json',
+}
+const names = Object.keys(columns) as Column[]
+const json = names.filter(name => columns[name] === 'json')
 
 export interface Prize {
   kind: string
@@ -16,7 +37,7 @@ export interface Prize {
 
 /** A promotion with its prizes as facts, be it kept or on its way to be. */
 export const factsOf = (row: object, prizes: readonly Prize[]): Facts => ({
-  ...rowFacts(row, [...plain, ...units, ...json], json),
+  ...rowFacts(row, names, json),
   prizes: prizes.map(prize => rowFacts(prize, ['kind', 'amount_units', 'ticket', 'weight', 'stock'])),
 })
 

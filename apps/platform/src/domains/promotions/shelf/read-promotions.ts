@@ -1,5 +1,6 @@
 import type { Language, ResponseOf } from '@baize/api'
 import { defaultLanguage, guestType } from '@baize/api'
+import { isDraw, type TicketKind } from '@baize/api/loyalty'
 import { toWire } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Caller } from '../../../kernel/http/caller.ts'
@@ -12,7 +13,7 @@ import { tables } from '../tables.ts'
 import { type PromotionCard, type PromotionRow, presentCard, promotionText, type Standing } from './present.ts'
 
 const keptDays = 30
-const noTickets = { RAFFLE: 0, WHEEL: 0, EGG: 0 }
+const noTickets: Readonly<Record<TicketKind, number>> = { RAFFLE: 0, WHEEL: 0, EGG: 0 }
 
 /** The member behind a call; nobody for visitors, guests and operators. */
 const memberOf = (caller: Caller): bigint | null =>
@@ -30,7 +31,7 @@ async function standingsOf({ database }: PromotionsDependencies, memberId: bigin
 
 /** True when the member could play a campaign at once. */
 async function isReady(deps: PromotionsDependencies, row: PromotionRow, memberId: bigint | null, tickets = noTickets) {
-  if (row.kind === 'RAFFLE' || row.kind === 'WHEEL' || row.kind === 'EGG') return tickets[row.kind] > 0
+  if (isDraw(row.kind)) return tickets[row.kind] > 0
   if (row.kind !== 'ENVELOPE' || memberId === null) return false
   const window = await readWindow(deps, row, memberId)
   return window !== null && new Date(window.opensAt) <= deps.clock.now() && window.own === null
@@ -93,7 +94,7 @@ export async function readPromotion(
   const standing = (await standingsOf(deps, memberId)).get(id) ?? null
   const tickets = memberId === null ? noTickets : await ticketsOf(ledger, memberId)
   const ready = await isReady(deps, row, memberId, tickets)
-  const draws = row.kind === 'RAFFLE' || row.kind === 'WHEEL' || row.kind === 'EGG' ? row.kind : null
+  const draws = isDraw(row.kind) ? row.kind : null
   return {
     ...presentCard(row, standing, { now, language, ready }),
     terms: promotionText(row, language).terms,

@@ -1,4 +1,5 @@
 import type { InputOf } from '@baize/api'
+import { isDraw, isJoined } from '@baize/api/loyalty'
 import { parseAmount, UNITS_PER_WHOLE } from '@baize/money'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
@@ -12,7 +13,6 @@ import { promotionFacts } from './promotion-facts.ts'
 
 type Saved = InputOf<'promotions.save'>
 
-const isDraw = (kind: Saved['kind']) => kind === 'RAFFLE' || kind === 'WHEEL' || kind === 'EGG'
 const fault = (field: string) => new ApiError('invalid_input', { faults: [{ field, fault: 'pattern' }] })
 
 /** @throws ApiError invalid_input naming what does not fit the kind */
@@ -36,8 +36,8 @@ function check(promotion: Saved): void {
   if (startsAt >= endsAt) throw fault('endsAt')
   if (figure !== null && figureUnits(figure) !== parseAmount(reward)) throw fault('figure')
   if ((metric === null) !== (parseAmount(target) === 0n)) throw fault('target')
-  if (metric !== null && kind !== 'TARGET' && kind !== 'APPLY') throw fault('metric')
-  if (bonus !== null && (isDraw(kind) || kind === 'ENVELOPE' || multiple === 0)) throw fault('bonus')
+  if (metric !== null && !isJoined(kind)) throw fault('metric')
+  if (bonus !== null && (!isJoined(kind) || multiple === 0)) throw fault('bonus')
   if (bonus !== null && parseAmount(bonus.maxStake) === 0n) throw fault('bonus.maxStake')
   if (bonus !== null && bonus.maxConvert !== null && parseAmount(bonus.maxConvert) === 0n)
     throw fault('bonus.maxConvert')

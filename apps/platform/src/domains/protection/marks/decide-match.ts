@@ -60,8 +60,9 @@ export async function decideMatch(
         tables(tx),
       )
     const subject = `account:${match.account_id ?? match.closed_id}`
-    const detail = { match: id, decision, closed: match.closed_id.toString(), reason }
-    await audit(tx, { at, actor: operatorActor(caller), action: 'protection.decideMatch', subject, detail })
+    const detail = { match: id, closed: match.closed_id.toString(), reason }
+    const change = { before: { state: 'OPEN' }, after: { state: decision } }
+    await audit(tx, { at, actor: operatorActor(caller), action: 'protection.decideMatch', subject, detail, ...change })
   }
   const other = await closureOf(database.kysely, closed_id, clock.now())
   if (decision === 'OTHER' || account_id === null || !other) {

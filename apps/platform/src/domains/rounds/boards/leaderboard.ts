@@ -49,5 +49,5 @@ export function createLeaderboard(deps: { database: Database; clock: Clock; sett
     }
   }
 
-  return keepAnswer(clock, keptMs, read)
+  return keepAnswer(() => clock.now().getTime(), keptMs, read)
 }

@@ -39,7 +39,7 @@ export function createWinnerBoard(deps: { database: Database; catalogue: Catalog
     }))
   }
 
-  const board = keepAnswer(clock, keptMs, (_only: 'winners') => read())
+  const board = keepAnswer(() => clock.now().getTime(), keptMs, read)
   return async (language: Language) =>
-    (await board('winners')).map(row => ({ ...row, gameName: catalogue.nameOf(row.gameCode, language) }))
+    (await board()).map(row => ({ ...row, gameName: catalogue.nameOf(row.gameCode, language) }))
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../kernel/database/open-database.ts'
 import { accountBegins } from '../../identity/index.ts'
 import { tables } from '../tables.ts'
 
-/** One member, or everybody in the team of an agent whose account begins with a text. */
+/** One member, or everybody whose account begins with a text while they were in the team of an agent. */
 export type Bettors = { memberId: bigint } | { teamOf: bigint; account?: string | undefined }
 
 export type BetFilter = Bettors & {
@@ -43,19 +43,29 @@ export function betsThrough(database: Queryable, filter: BetFilter, placedSince:
 }
 
 /** When the oldest bet that a filter lets through may have been placed. */
-export async function oldestPlaced(database: Queryable, { start, end, ...bettors }: BetFilter): Promise<Date> {
+export async function oldestPlaced(database: Queryable, filter: BetFilter): Promise<Date> {
+  const { start, end } = filter
   const { rows } = await sql<{ placed_at: Date }>`
     select least(min(placed_at), ${new Date(start.getTime() - lateAfterMs)}::timestamptz) as placed_at from rounds.late_bet
-    where ${of(bettors)} and settled_at >= ${start} and settled_at < ${end}`.execute(database)
+    where ${of(filter)} and settled_at >= ${start} and settled_at < ${end}`.execute(database)
   return rows[0]!.placed_at
 }
 
-function of(bettors: Bettors) {
-  if ('memberId' in bettors) return sql<boolean>`member_id = ${bettors.memberId}`
-  const { teamOf, account } = bettors
+function of(filter: BetFilter) {
+  if ('memberId' in filter) return sql<boolean>`member_id = ${filter.memberId}`
+  const { teamOf, account, start, end } = filter
   const begins = accountBegins(account)
-  if (!begins) return sql<boolean>`member_id in (select descendant_id from agents.team where ancestor_id = ${teamOf})`
-  return sql<boolean>`member_id in (
-    select t.descendant_id from agents.team t join identity.account_state a on a.account_id = t.descendant_id
-    where t.ancestor_id = ${teamOf} and ${begins})`
+  const inTeam = sql`t.ancestor_id = ${teamOf} and t.from_at < ${end} and t.until_at > ${start}`
+  const named = begins ? sql`join identity.account_state a on a.account_id = t.descendant_id and ${begins}` : sql``
+  // Members who were in the team all the time are found by the list alone; of the others each bet is looked at.
+  return sql<boolean>`member_id in (select t.descendant_id from agents.team_over_time t ${named} where ${inTeam})
+    and (
+      member_id not in (
+        select t.descendant_id from agents.team_over_time t where ${inTeam} and (t.from_at > ${start} or t.until_at < ${end})
+      )
+      or exists (
+        select from agents.team_over_time t
+        where t.ancestor_id = ${teamOf} and t.descendant_id = member_id and t.from_at <= ${betTime} and t.until_at > ${betTime}
+      )
+    )`
 }

@@ -45,6 +45,11 @@ export async function muteAuthor(
     const memberId = post.author_id
     const at = clock.now()
     const until = new Date(at.getTime() + hours * hourMs)
+    const before = await tables(tx)
+      .selectFrom('service.mute')
+      .select('until')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
     await tables(tx)
       .insertInto('service.mute')
       .values({ member_id: memberId, until, reason })
@@ -52,8 +57,9 @@ export async function muteAuthor(
       .execute()
     await messages.send(tx, 'SERVICE', memberId, mutedMessage(hours, reason))
     const subject = `member:${memberId}`
-    const detail = { reason, post: id, hours }
-    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.mute', subject, detail })
+    const change = { before: { until: before?.until ?? null }, after: { until } }
+    const act = { action: 'service.mute', subject, detail: { reason, post: id }, ...change }
+    await audit(tx, { at, actor: `operator:${operatorId}`, ...act })
     return { account: (await usernamesOf(tx, [memberId])).get(memberId) ?? '', until: until.toISOString() }
   })
 }
@@ -72,10 +78,11 @@ export async function unmute(
       .deleteFrom('service.mute')
       .where('member_id', '=', memberId)
       .where('until', '>', at)
-      .returning('member_id')
+      .returning('until')
       .executeTakeFirst()
     if (!ended) throw new ApiError('not_found')
     const subject = `member:${memberId}`
-    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.unmute', subject, detail: { reason } })
+    const change = { detail: { reason }, before: { until: ended.until }, after: { until: null } }
+    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.unmute', subject, ...change })
   })
 }

@@ -112,6 +112,7 @@ export async function removePost(
       action: 'service.removePost',
       subject: `post:${id}`,
       detail,
+      ...{ before: { removed: false }, after: { removed: true } },
     })
   })
 }

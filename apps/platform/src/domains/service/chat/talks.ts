@@ -87,6 +87,7 @@ export async function answerTalk(
     if (!talk) throw new ApiError('not_found')
     const at = clock.now()
     await sayIn(tx, at, { talkId }, { text, authorId: null, staff: true })
-    await audit(tx, { at, actor: `operator:${operatorId}`, action: 'service.answerTalk', subject: `talk:${id}` })
+    const act = { action: 'service.answerTalk', subject: `talk:${id}`, before: null, after: { text } }
+    await audit(tx, { at, actor: `operator:${operatorId}`, ...act })
   })
 }

@@ -38,6 +38,14 @@ const moved = { request: z.strictObject({ id, reason }), response: z.null() }
 const changed = { request: z.strictObject({ id, version, reason }), response: z.null() }
 const numbered = z.strictObject({ number: z.string().regex(/^[DW]\d{1,18}$/) })
 
+/** A payout number of a channel: as somebody pastes it, or that of an account which a list shows; one of the two. */
+const payoutNumberOf = z.strictObject({
+  channel: channelCode,
+  number: text(80, 1).optional(),
+  payoutAccountId: id.optional(),
+  reason,
+})
+
 /** What one channel sent of a withdrawal. */
 const part = z.strictObject({
   channel: channelCode,
@@ -92,6 +100,8 @@ export const cashierDeskSchemas = {
   'cashier.refundWithdrawal': changed,
   'cashier.reissueWithdrawal': changed,
   'cashier.forceWithdrawal': changed,
+  'cashier.blockNumber': { request: payoutNumberOf, response: z.null() },
+  'cashier.unblockNumber': { request: payoutNumberOf, response: z.null() },
   'cashier.proposeCorrection': {
     request: z.strictObject({
       account: text(40, 1),

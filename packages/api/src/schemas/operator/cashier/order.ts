@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, time } from '../../common.ts'
-import { depositRow, withdrawalRow } from './queues.ts'
+import { depositRow, numberBlock, withdrawalRow } from './queues.ts'
 
 /** Of one order, all that is looked at before it is decided. */
 export const cashierOrderSchemas = {
@@ -24,6 +24,7 @@ export const cashierOrderSchemas = {
       payoutAccount: z
         .object({
           ...{ id: z.string(), createdAt: time, usableAt: time, removedAt: time.nullable() },
+          block: numberBlock,
           /** Other members who have this number, or had it. */
           others: z.array(z.object({ account: z.string(), createdAt: time, removedAt: time.nullable() })),
         })

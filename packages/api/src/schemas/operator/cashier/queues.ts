@@ -3,6 +3,7 @@ import { arrived } from '../../cashier.ts'
 import { correctionStates, depositStates, withdrawalStates } from '../../cashier-states.ts'
 import { amount, text, time } from '../../common.ts'
 import { listRequest, listResponse } from '../lists.ts'
+import { ids } from '../selections/selections.ts'
 import { several } from '../several.ts'
 
 const id = z.string().regex(/^\d{1,18}$/)
@@ -24,6 +25,7 @@ const queueFilters = {
   ...{ account, channel, above: amount.optional() },
   claim: z.enum(['mine', 'nobody', 'others']).optional(),
   wait: z.enum(['amber', 'red']).optional(),
+  ids: ids.optional(),
 }
 const queueSorts = ['createdAt', '-createdAt', 'waitingSince', '-waitingSince', 'amount', '-amount'] as const
 
@@ -36,6 +38,9 @@ const queued = {
   /** Of the order as it was read; it is told with each change. */
   version: z.number().int(),
 }
+
+/** Of a payout number that is blocked: by whom, since when and why. */
+export const numberBlock = z.object({ operator: z.string(), at: time, reason: z.string() }).nullable()
 
 export const depositRow = z.object({
   ...queued,
@@ -60,6 +65,8 @@ export const withdrawalRow = z.object({
   wonOf: z.strictObject({ account: z.string(), amount }).nullable(),
   /** Last four characters. */
   payoutNumber: z.string(),
+  /** The number is blocked: nothing is paid to it. */
+  isNumberBlocked: z.boolean(),
   fee: amount,
   paidAmount: amount,
   /** What of it was sent, in one part or several. */
@@ -93,6 +100,11 @@ export const cashierQueueSchemas = {
   'cashier.corrections': {
     request: listRequest(['proposedAt', '-proposedAt'], {
       state: several(correctionStates).prefault('PROPOSED'),
+      /** A and the number of one. */
+      number: z
+        .string()
+        .regex(/^[Aa]\d{1,18}$/)
+        .optional(),
       account,
       by: z.enum(['me', 'others']).optional(),
     }),
@@ -118,6 +130,7 @@ export const cashierQueueSchemas = {
       /** Those whose number other members have, or had, as well. */
       isShared: isTrue,
       isRemoved: z.enum(['true', 'false']).optional(),
+      isBlocked: isTrue,
     }),
     response: listResponse(
       z.object({
@@ -127,6 +140,7 @@ export const cashierQueueSchemas = {
         holderChecked: z.boolean(),
         /** Other members who have this number of this channel, or had it. */
         others: z.number().int(),
+        block: numberBlock,
         ...{ createdAt: time, usableAt: time, removedAt: time.nullable() },
       }),
     ),

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { agentTypes } from '../../constants.ts'
-import { amount, text, time } from '../common.ts'
-import { listRequest, listResponse } from './lists.ts'
+import { agentTypes } from '../../../constants.ts'
+import { amount, text, time } from '../../common.ts'
+import { listRequest, listResponse } from '../lists.ts'
+import { ids } from '../selections/selections.ts'
 
 export const memberId = z.string().regex(/^\d{1,18}$/)
 export const person = z.object({ id: z.string(), account: z.string() })
-
-/** What the house can lock of a member. */
-export const lockScopes = ['signIn', 'play', 'deposit', 'withdrawal'] as const
-export type LockScope = (typeof lockScopes)[number]
 
 /** What stands out of a member: something is locked, they closed the account themselves, a bonus runs. */
 const memberFlags = ['locked', 'closed', 'bonus'] as const
@@ -34,6 +31,8 @@ const row = z.object({
   /** What the member won, below 0 what they lost, by bets settled today and on the 29 days before. */
   net30d: amount,
   labels: z.array(label),
+  /** Of the labels, and of the locks: each is told with a change of them. */
+  ...{ version: z.number().int(), lockVersion: z.number().int() },
   flags: z.array(memberFlag),
 })
 
@@ -47,6 +46,7 @@ export const memberListSchemas = {
       label: text(24, 1).optional(),
       /** Id of the member directly above. */
       upline: memberId.optional(),
+      ids: ids.optional(),
       /** First and last day of the registration, in the brand's zone. */
       from: day.optional(),
       to: day.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { amount, queryInt, text, time } from '../common.ts'
-import { label, lockScopes, memberFlag, memberId, person } from './members.ts'
+import { amount, queryInt, text, time } from '../../common.ts'
+import { lockScopes } from './lock-scopes.ts'
+import { label, memberFlag, memberId, person } from './members.ts'
 
 /** The parts of a member's file, each of which loads alone. */
 export const fileTabs = [
@@ -25,6 +26,8 @@ const head = z.object({
   flags: z.array(memberFlag),
   locks: z.array(lock),
   main: amount,
+  /** A move to another upline that waits; its version is for members.cancelMove. */
+  move: z.object({ to: person, takesEffectAt: time, members: z.number(), version: z.number() }).nullable(),
   /** For members.label. */
   version: z.number(),
   /** For members.lock and members.unlock. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reason, text } from '../common.ts'
+import { reason, text } from '../../common.ts'
 import { exportedLists } from './exported-lists.ts'
 
 const request = z.strictObject({
@@ -14,4 +14,10 @@ export const exportSchemas = {
   'lists.csv': { request, response: z.string() },
   /** Its last tab is called `end` and holds the number of rows and the digest of their values. */
   'lists.sheet': { request, response: z.string() },
+  'lists.askUnmasked': { request, response: z.null() },
+  'lists.unmasked': {
+    /** The request for it, which somebody else has agreed to. */
+    request: z.strictObject({ approval: z.string().regex(/^\d{1,18}$/) }),
+    response: z.string(),
+  },
 }
