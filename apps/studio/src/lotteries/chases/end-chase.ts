@@ -35,7 +35,7 @@ export async function blockChases(tx: StudioTx, userId: string, now: Date): Prom
 }
 
 async function cancelOpenSlips(tx: StudioTx, chaseId: string, now: Date): Promise<void> {
-  // The shared lock keeps a draw from closing between the look and the step.
+  // The shared locks, in the order of those who close draws, keep a draw from closing between the look and the step.
   const open = await tx
     .selectFrom('studio.chase_issue as issue')
     .innerJoin('studio.slip as slip', 'slip.id', 'issue.slip_id')
@@ -45,6 +45,7 @@ async function cancelOpenSlips(tx: StudioTx, chaseId: string, now: Date): Promis
     .where('issue.state', '=', 'placed')
     .where('draw.state', '=', 'SELLING')
     .where('draw.closes_at', '>', now)
+    .orderBy('draw.id')
     .forShare('draw')
     .execute()
   if (open.length === 0) return

@@ -18,22 +18,10 @@ import { voidDraw } from './void-draws.ts'
  * @param inHand games that an earlier pass of this process is still busy with; they are left to it
  */
 export async function holdDraws(deps: LotteryDependencies, inHand: Set<string> = new Set()): Promise<void> {
-  const { db, outside } = deps
-  const now = outside.now()
   await passOver(deps)
-  await db
-    .updateTable('studio.draw')
-    .set({ state: 'SELLING' })
-    .where('state', '=', 'SCHEDULED')
-    .where('opens_at', '<=', now)
-    .execute()
-  // The update waits for every slip that holds the row, so that what was accepted is there when the book is read.
-  await db
-    .updateTable('studio.draw')
-    .set({ state: 'CLOSED' })
-    .where('state', '=', 'SELLING')
-    .where('closes_at', '<=', now)
-    .execute()
+  await takeFrom(deps, 'SCHEDULED', 'SELLING', 'opens_at')
+  // It waits for every slip that holds the row, so that what was accepted is there when the book is read.
+  await takeFrom(deps, 'SELLING', 'CLOSED', 'closes_at')
   const games = Map.groupBy(await waitingDraws(deps), draw => draw.game_code)
   const free = [...games].filter(([gameCode]) => !inHand.has(gameCode))
   await Promise.all(
@@ -42,6 +30,23 @@ export async function holdDraws(deps: LotteryDependencies, inHand: Set<string> =
       await inOrder(deps, draws).finally(() => inHand.delete(gameCode))
     }),
   )
+}
+
+/** Takes on all draws of a state whose moment has come. They are locked in one order: two passes at once wait for each other. */
+async function takeFrom(
+  { db, outside }: LotteryDependencies,
+  from: 'SCHEDULED' | 'SELLING',
+  to: 'SELLING' | 'CLOSED',
+  moment: 'opens_at' | 'closes_at',
+): Promise<void> {
+  const due = db.selectFrom('studio.draw').select('id').where('state', '=', from).where(moment, '<=', outside.now())
+  await db
+    .with('due', () => due.orderBy('id').forNoKeyUpdate())
+    .updateTable('studio.draw')
+    .set({ state: to })
+    .where('id', 'in', eb => eb.selectFrom('due').select('due.id'))
+    .where('state', '=', from)
+    .execute()
 }
 
 /** Closed draws, and those whose time has come. */

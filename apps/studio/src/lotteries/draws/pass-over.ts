@@ -18,10 +18,12 @@ export const isLate = (draw: StoredDraw, now: Date): boolean =>
  */
 export async function passOver(deps: LotteryDependencies): Promise<void> {
   const now = deps.outside.now()
-  const { skipped, voided } = await deps.db.transaction().execute(async tx => ({
-    skipped: await skipUnsold(tx, now),
-    voided: await voidSold(tx, now),
-  }))
+  const { skipped, voided } = await deps.db.transaction().execute(async tx => {
+    const late = await lockLate(tx, now)
+    const unsold = await skipUnsold(tx, late, now)
+    const sold = late.filter(({ id }) => !unsold.has(id))
+    return { skipped: unsold.size, voided: await voidDraws(tx, sold, 'LATE', now) }
+  })
   if (skipped + voided > 0)
     deps.log.warn(
       { skipped, voided },
@@ -29,28 +31,29 @@ export async function passOver(deps: LotteryDependencies): Promise<void> {
     )
 }
 
+type DrawId = Pick<StoredDraw, 'id'>
+
 const games = lotteryGames.map(({ code }) => code)
 const lateMs = lotteryGames.map(({ prizeMode }) => lateAfterMs[prizeMode])
 
-async function skipUnsold(tx: StudioTx, now: Date): Promise<number> {
-  const { rows } = await sql`
-    update studio.draw d set state = 'SKIPPED', settled_at = ${now}::timestamptz
-    from unnest(${games}::text[], ${lateMs}::bigint[]) as g (code, late_ms)
-    where d.game_code = g.code and d.state in ('SCHEDULED', 'SELLING', 'CLOSED') and d.placed = 0
-      and d.closes_at < ${now}::timestamptz
+/** Draws without a result that are too late for one, locked in one order: two passes at once wait for each other. */
+async function lockLate(tx: StudioTx, now: Date): Promise<DrawId[]> {
+  const { rows } = await sql<DrawId>`
+    select d.id
+    from studio.draw d join unnest(${games}::text[], ${lateMs}::bigint[]) as g (code, late_ms) on g.code = d.game_code
+    where d.state in ('SCHEDULED', 'SELLING', 'CLOSED')
       and d.draws_at < ${now}::timestamptz - interval '1 millisecond' * g.late_ms
-      and not exists (select from studio.slip s where s.draw_id = d.id)
-    returning d.id`.execute(tx)
-  return rows.length
+    order by d.id for no key update of d`.execute(tx)
+  return rows
 }
 
-async function voidSold(tx: StudioTx, now: Date): Promise<number> {
-  const closed = await tx
-    .selectFrom('studio.draw')
-    .selectAll()
-    .where('state', 'in', ['SCHEDULED', 'SELLING', 'CLOSED'])
-    .where('draws_at', '<', now)
-    .execute()
-  const late = closed.filter(draw => isLate(draw, now))
-  return voidDraws(tx, late, 'LATE', now)
+/** Skips those without a slip; none is bought meanwhile, since a buyer holds the draw. @returns their ids */
+async function skipUnsold(tx: StudioTx, draws: readonly DrawId[], now: Date): Promise<Set<bigint>> {
+  if (draws.length === 0) return new Set()
+  const { rows } = await sql<DrawId>`
+    update studio.draw d set state = 'SKIPPED', settled_at = ${now}::timestamptz
+    where d.id = any (${draws.map(({ id }) => id)}::bigint[]) and d.placed = 0
+      and not exists (select from studio.slip s where s.draw_id = d.id)
+    returning d.id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
