@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { demoSecrets, OperatorClient } from '@baize/testing'
+import { demoSecrets, OperatorClient, TestClient, uniqueName } from '@baize/testing'
 import type { Page } from 'playwright-core'
+import { secret, setUp } from '../cashier-steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { phone, type Site, startSite, wide } from '../support.ts'
+import { password, phone, type Site, startSite, wide } from '../support.ts'
 import { rows, signInAt } from './desk-steps.ts'
+import { takeIt } from './shift-steps.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -157,5 +159,43 @@ test('[CONS-018, CONS-026] rows are ticked by press, reach and key, one act is d
   await expect(bar).toContainText('3 rows chosen')
   await bar.getByRole('button', { name: 'Choose none' }).click()
   await expect(bar).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+const desk = async (name: string) => (await new OperatorClient(site.url).open()).enter(demoSecrets(name))
+
+/** A new member's order, which a cashier has taken, so that the demo's robot leaves it. */
+async function waitingWithdrawal(): Promise<string> {
+  const [cashier, risk] = [await desk('cashier2'), await desk('risk')]
+  const username = uniqueName()
+  const member = await (await new TestClient(site.url).open()).register(username, password)
+  await setUp(site.url, username)
+  const gift = { account: username, direction: 'up', amount: '500.00', reason: 'a lucky evening' } as const
+  const { id } = await cashier.call('cashier.proposeCorrection', { ...gift, requestId: randomUUID() })
+  await risk.call('cashier.approveCorrection', { id, reason: 'a lucky evening' })
+  const [account] = await member.call('cashier.payoutAccounts', {})
+  const how = { withdrawalPassword: secret, requestId: randomUUID(), forfeitBonus: true }
+  const { number } = await member.call('cashier.withdraw', { payoutAccountId: account!.id, amount: '123.00', ...how })
+  await cashier.call('cashier.claim', { number })
+  return number
+}
+
+test('[CONS-018] what became of an act is told also where it took its rows off the list', async () => {
+  const number = await waitingWithdrawal()
+  const { page, faults } = await site.visitor({ viewport: wide })
+  await signInAt(page, 'cashier', `/console/cashier/withdrawals?f.state=REQUESTED&row=${number}`)
+  await takeIt(page)
+  const row = rows(page).filter({ hasText: number })
+  await row.getByRole('checkbox').click()
+  await page.getByRole('group', { name: 'Chosen rows' }).getByRole('button', { name: 'Review' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Sum' }).fill('123.00')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('as the papers say')
+  await dialog.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 of 1 done.' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: '1 of 1 done.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toHaveCount(0)
   expect(faults).toEqual([])
 })

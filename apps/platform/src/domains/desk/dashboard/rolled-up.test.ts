@@ -9,7 +9,7 @@ import {
   writeBets,
 } from '@baize/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figuresOf } from './index.ts'
+import { figuresOf } from '../../reports/index.ts'
 
 const dayMs = 86_400_000
 const how = { currency: 'DEMO', activeFrom: '10.00' }

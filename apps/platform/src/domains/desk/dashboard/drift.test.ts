@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driftsOf, type GameSums, upperQuantile } from './drift.ts'
+import { driftsOf, type GameSums, upperQuantile } from '../../reports/games/drift.ts'
 
 const rounds = 20_000
 const stake = 10_000
