@@ -22,6 +22,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'statement-page': () => import('./statement-page.ts'),
   'member-search': () => import('./member-search.ts'),
   'ledger-drill': () => import('./ledger-drill.ts'),
+  'export-1m': () => import('./export-1m.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
   invariants: () => import('./invariants.ts'),
   growth: () => import('./growth.ts'),

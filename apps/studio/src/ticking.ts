@@ -1,4 +1,4 @@
-import { RunningWork } from '@baize/server-kit/running-work'
+import { RunningWork } from '@baize/server-kit/work/running-work'
 
 interface Log {
   error(detail: object, message: string): void

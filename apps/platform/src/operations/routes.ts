@@ -1,5 +1,5 @@
 import type { Log } from '@baize/server-kit/log'
-import type { RunningWork } from '@baize/server-kit/running-work'
+import type { RunningWork } from '@baize/server-kit/work/running-work'
 import type { Handlers } from '../kernel/http/handlers.ts'
 import { type HealthDependencies, readHealth } from './health/read-health.ts'
 import { listJobs } from './jobs/list-jobs.ts'

@@ -1,4 +1,4 @@
-import { RunningWork } from '@baize/server-kit/running-work'
+import { RunningWork } from '@baize/server-kit/work/running-work'
 import { followChases } from './chases/follow-chases.ts'
 import { releaseHolds } from './chases/release-holds.ts'
 import { stakeIssues } from './chases/stake-issues.ts'

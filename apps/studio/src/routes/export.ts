@@ -9,6 +9,7 @@ import {
 } from '@baize/api/studio/paths'
 import { canonicalJson } from '@baize/game-kit'
 import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
+import { paced } from '@baize/server-kit/work/rest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -96,8 +97,9 @@ function read<Q>(shape: z.ZodType<Q>, { query: asked }: FastifyRequest): Q {
   throw new StudioError('input_invalid', { field: parsed.error.issues[0]?.path.map(String).join('.') || 'query' })
 }
 
+/** Reading an export holds up no game. */
 function send(reply: FastifyReply, lines: AsyncIterable<string>, end: () => void) {
-  const stream = Readable.from(lines, { signal: AbortSignal.timeout(longestExportMs) })
+  const stream = Readable.from(paced(lines), { signal: AbortSignal.timeout(longestExportMs) })
   stream.once('close', end)
   return reply.type('application/x-ndjson').send(stream)
 }

@@ -1,10 +1,10 @@
 import type { SlipState } from '@baize/api/studio/lottery-states'
 import type { BookBetState } from '@baize/api/studio/sports/bets'
 import { mostCallsOfBatch } from '@baize/api/wallet-protocol'
+import { restSince } from '@baize/server-kit/work/rest'
 import { claimDue } from '../wallet/claim-due.ts'
 import type { RefusalDependencies } from '../wallet/refusals.ts'
 import { type MoveDependencies, rollBackStake, type Settle, type Staked, settleOwed } from '../wallet/wallet-moves.ts'
-import { restSince } from './rest-since.ts'
 
 /** Tables of slips: what is bought at once, and settled with what it was bought for. */
 type SlipTable = 'studio.slip' | 'studio.table_slip' | 'sports.bet'

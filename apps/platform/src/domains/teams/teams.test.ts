@@ -160,6 +160,12 @@ describe('team betting', () => {
     return [totals.count, totals.stake, totals.validBet, totals.payout, totals.netWin]
   }
 
+  test('a file of the team has the columns of a member’s own file, after account and level', async () => {
+    const own = readSheet(await tree.A.client.call('records.betsSheet', day))
+    const [titles] = await file(tree.A, 'bets')
+    expect(titles).toEqual(['Account', 'Level', ...own[0]!])
+  })
+
   test('[AGENT-031] shows the bets of the whole tree with their accounts, and no others', async () => {
     const stranger = await join(site, null, 0)
     await writeBets(site, tree.B2.id, [{ ...lostBet, at: '2027-01-01T00:00:00Z' }])

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { CsvFile } from '@baize/server-kit/csv'
+import { paced } from '@baize/server-kit/work/rest'
 import type { FastifyReply } from 'fastify'
 import type { FileAnswer } from '../http/handlers.ts'
 import { type Sheet, workbookType } from './sheet.ts'
@@ -18,11 +19,13 @@ export function sendFile(reply: FastifyReply, { type, bytes }: FileAnswer): Fast
 
 /** A file for programs whose lines are written as they are read. */
 export const sendCsv = (reply: FastifyReply, { fileName, lines }: CsvFile): FastifyReply =>
-  sendAttachment(reply, fileName, 'text/csv; charset=utf-8').send(Readable.from(lines))
+  sendAttachment(reply, fileName, 'text/csv; charset=utf-8').send(Readable.from(paced(lines)))
 
 /** A file for people whose rows are written as they are read. */
 export const sendSheet = (reply: FastifyReply, sheet: Sheet): FastifyReply =>
-  sendAttachment(reply, sheet.fileName, workbookType).send(Readable.from(writeWorkbook(sheet)))
+  sendAttachment(reply, sheet.fileName, workbookType).send(
+    Readable.from(writeWorkbook({ ...sheet, rows: paced(sheet.rows) })),
+  )
 
 const sendAttachment = (reply: FastifyReply, fileName: string, type: string): FastifyReply =>
   reply

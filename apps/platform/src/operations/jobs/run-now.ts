@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { holdRun } from '@baize/server-kit/jobs/run-job'
 import type { Log } from '@baize/server-kit/log'
-import type { RunningWork } from '@baize/server-kit/running-work'
+import type { RunningWork } from '@baize/server-kit/work/running-work'
 import { ApiError } from '../../kernel/api-error.ts'
 import { audit } from '../../kernel/audit/audit.ts'
 import { type OperatorCaller, operatorActor } from '../../kernel/http/caller.ts'

@@ -6,8 +6,8 @@ import {
   payoutCents,
   poolShares,
 } from '@baize/game-kit/lotteries/index'
+import { restSince } from '@baize/server-kit/work/rest'
 import { sql } from 'kysely'
-import { restSince } from '../../slips/rest-since.ts'
 import type { StudioTx } from '../../studio-database.ts'
 import { lockDraw } from '../books/book-tickets.ts'
 import type { LotteryDependencies, StoredDraw, StoredTicket } from '../lottery-dependencies.ts'

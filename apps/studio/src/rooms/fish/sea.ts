@@ -1,5 +1,5 @@
 import type { EndReason } from '@baize/game-kit/fish/index'
-import { RunningWork } from '@baize/server-kit/running-work'
+import { RunningWork } from '@baize/server-kit/work/running-work'
 import { isStoppedBy, type Stop } from '../../stops/player-stops.ts'
 import type { Visit } from '../../visits.ts'
 import { LeaseLost } from '../rooms-dependencies.ts'

@@ -1,4 +1,3 @@
-import { restSince } from '../../slips/rest-since.ts'
 import type { StudioDatabase } from '../../studio-database.ts'
 import type { StoredFixture } from '../sports-dependencies.ts'
 import { fixtureRecord } from './fixture-record.ts'
@@ -14,8 +13,7 @@ export interface WantedFixtures {
 }
 
 /**
- * Fixtures that are decided, those first that were settled last, a JSON line each. Their sheets are worked out anew, with a rest
- * after each fixture: whoever reads the export holds up no game.
+ * Fixtures that are decided, those first that were settled last, a JSON line each, whose sheets are worked out anew.
  */
 export async function* fixtureLines(
   db: StudioDatabase,
@@ -24,11 +22,8 @@ export async function* fixtureLines(
   let last = before
   for (let left = fixture ? 1 : limit; left > 0; left -= rowsAtOnce) {
     const rows = await decided(db, { fixture, before: last, limit: Math.min(left, rowsAtOnce) })
-    for (const row of rows) {
-      const startedAt = performance.now()
+    for (const row of rows)
       yield `${JSON.stringify(await fixtureRecord(db, row, { hasPrices: fixture !== undefined }))}\n`
-      await restSince(startedAt)
-    }
     last = rows.at(-1)?.id
     if (rows.length < rowsAtOnce) return
   }

@@ -1,7 +1,7 @@
 import { inBackground } from '@baize/server-kit/database/work-pool'
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Log } from '@baize/server-kit/log'
-import { RunningWork } from '@baize/server-kit/running-work'
+import { RunningWork } from '@baize/server-kit/work/running-work'
 import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import { tables } from '../tables.ts'
