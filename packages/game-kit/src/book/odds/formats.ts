@@ -29,6 +29,11 @@ export function oddsText(milli: number, format: OddsFormat): string {
 /** Two decimals, three where the third is not zero. */
 const thousandths = (milli: number): string => (milli / 1_000).toFixed(milli % 10 === 0 ? 2 : 3)
 
-const risked = (winMilli: number): string => `-${(Math.ceil(1_000_000 / winMilli) / 1_000).toFixed(3)}`
+/** Three decimals, and three digits that are not zero where less than a tenth is risked: a long price would be a third off. */
+function risked(winMilli: number): string {
+  const decimals = winMilli <= 10_000 ? 3 : winMilli <= 100_000 ? 4 : 5
+  const scale = 10 ** decimals
+  return `-${(Math.ceil((1_000 * scale) / winMilli) / scale).toFixed(decimals)}`
+}
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))

@@ -37,7 +37,7 @@ describe('odds go down to a step, and beyond the ladder nothing is offered', () 
   })
 })
 
-describe('each format of the rulebook’s table', () => {
+describe('each format of the rulebook’s table, and long prices', () => {
   test.each([
     [1_200, ['1.20', '0.20', '0.20', '-5.000', '-500', '1/5']],
     [1_905, ['1.905', '0.905', '0.905', '-1.105', '-111', '181/200']],
@@ -45,9 +45,30 @@ describe('each format of the rulebook’s table', () => {
     [2_005, ['2.005', '1.005', '-0.996', '1.005', '+100', '201/200']],
     [2_100, ['2.10', '1.10', '-0.910', '1.10', '+110', '11/10']],
     [3_500, ['3.50', '2.50', '-0.400', '2.50', '+250', '5/2']],
+    [22_000, ['22.00', '21.00', '-0.0477', '21.00', '+2100', '21/1']],
+    [500_000, ['500.00', '499.00', '-0.00201', '499.00', '+49900', '499/1']],
   ])('%i', (milli, texts) => {
     const formats = ['decimal', 'hong-kong', 'malay', 'indonesian', 'american', 'fractional'] as const
     expect(formats.map(format => oddsText(milli, format))).toEqual(texts)
+  })
+})
+
+describe('a display never promises more than is paid, and no format hides a step of more than a hundredth', () => {
+  /** Decimal odds that somebody reads out of a text. */
+  const readBack: Record<Parameters<typeof oddsText>[1], (text: string) => number> = {
+    decimal: Number,
+    'hong-kong': text => 1 + Number(text),
+    malay: text => 1 + (text.startsWith('-') ? 1 / -Number(text) : Number(text)),
+    indonesian: text => 1 + (text.startsWith('-') ? 1 / -Number(text) : Number(text)),
+    american: text => 1 + (text.startsWith('-') ? 100 / -Number(text) : Number(text) / 100),
+    fractional: text => 1 + Number(text.split('/')[0]) / Number(text.split('/')[1]),
+  }
+  test.each(Object.keys(readBack) as Parameters<typeof oddsText>[1][])('%s', format => {
+    const wrong = LADDER.filter(milli => {
+      const shown = readBack[format](oddsText(milli, format)) * 1_000
+      return !(shown <= milli + 1e-6 && shown > milli * 0.99)
+    })
+    expect(wrong).toEqual([])
   })
 })
 
