@@ -1,8 +1,5 @@
-import { Button } from '@baize/ui/button.tsx'
-import { useState } from 'react'
-import { useMay } from '../../../shared/api/use-me.ts'
+import { DialogButton } from '../../../shared/acts/dialog-button.tsx'
 import { currentLanguage } from '../../../shared/i18n/language.ts'
-import { useText } from '../../../shared/i18n/use-text.ts'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Amount } from '../../../shared/look/amount.tsx'
@@ -71,31 +68,19 @@ const definition: ListDefinition<ChannelRow> = {
 }
 
 /** Ways of money in and out in the order in which members see them, closed ones too. */
-export function Channels() {
-  const t = useText()
-  const may = useMay()
-  const [act, setAct] = useState<'new' | 'order' | null>(null)
-  const close = () => setAct(null)
-  return (
-    <>
-      <ListScreen
-        definition={definition}
-        acts={
-          may('cashier.saveChannel') && (
-            <>
-              <Button size="small" onClick={() => setAct('order')}>
-                {t('channels.order')}
-              </Button>
-              <Button size="small" onClick={() => setAct('new')}>
-                {t('channels.new')}
-              </Button>
-            </>
-          )
-        }
-        rowPanel={(row, close) => <ChannelPanel key={row.code} row={row} onClose={close} />}
-      />
-      {act === 'new' && <ChannelDialog row={null} onClose={close} />}
-      {act === 'order' && <OrderDialog onClose={close} />}
-    </>
-  )
-}
+export const Channels = () => (
+  <ListScreen
+    definition={definition}
+    acts={
+      <>
+        <DialogButton text="channels.order" operation="cashier.saveChannel">
+          {close => <OrderDialog onClose={close} />}
+        </DialogButton>
+        <DialogButton text="channels.new" operation="cashier.saveChannel">
+          {close => <ChannelDialog row={null} onClose={close} />}
+        </DialogButton>
+      </>
+    }
+    rowPanel={(row, close) => <ChannelPanel key={row.code} row={row} onClose={close} />}
+  />
+)

@@ -1,8 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
-import { useState } from 'react'
-import { useMay } from '../../../shared/api/use-me.ts'
-import { useText } from '../../../shared/i18n/use-text.ts'
+import { DialogButton } from '../../../shared/acts/dialog-button.tsx'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Amount } from '../../../shared/look/amount.tsx'
@@ -77,24 +74,14 @@ const definition: ListDefinition<CorrectionRow> = {
 }
 
 /** Changes of what members have, which two people make together. */
-export function Corrections() {
-  const t = useText()
-  const may = useMay()
-  const [isNew, setNew] = useState(false)
-  return (
-    <>
-      <ListScreen
-        definition={definition}
-        acts={
-          may('cashier.proposeCorrection') && (
-            <Button size="small" onClick={() => setNew(true)}>
-              {t('corrections.new')}
-            </Button>
-          )
-        }
-        panel={(_row, number, close) => <CorrectionPanel key={number} number={number} onClose={close} />}
-      />
-      {isNew && <NewCorrection onClose={() => setNew(false)} />}
-    </>
-  )
-}
+export const Corrections = () => (
+  <ListScreen
+    definition={definition}
+    acts={
+      <DialogButton text="corrections.new" operation="cashier.proposeCorrection">
+        {close => <NewCorrection onClose={close} />}
+      </DialogButton>
+    }
+    panel={(_row, number, close) => <CorrectionPanel key={number} number={number} onClose={close} />}
+  />
+)

@@ -1,6 +1,4 @@
-import { Button } from '@baize/ui/button.tsx'
-import { useState } from 'react'
-import { useMay } from '../../../shared/api/use-me.ts'
+import { DialogButton } from '../../../shared/acts/dialog-button.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Moment } from '../../../shared/look/moment.tsx'
 import { Lines } from '../../../shared/story/lines.tsx'
@@ -31,24 +29,19 @@ export function MessagesTab({ rows }: { rows: TabOf<'messages'>['list'] }) {
 /** Notes of operators about the member. A note is never changed. */
 export function NotesTab({ id, rows }: { id: string; rows: TabOf<'notes'>['list'] }) {
   const t = useText()
-  const may = useMay()
-  const [isNew, setNew] = useState(false)
   return (
     <Section
       title={t('file.notes')}
       acts={
-        may('members.note') && (
-          <Button size="small" onClick={() => setNew(true)}>
-            {t('notes.new')}
-          </Button>
-        )
+        <DialogButton text="notes.new" operation="members.note">
+          {close => <NoteDialog id={id} onClose={close} />}
+        </DialogButton>
       }
     >
       <Lines
         empty={t('notes.none')}
         of={rows.map(({ id: note, at, by, text }) => ({ id: note, head: by, text, at }))}
       />
-      {isNew && <NoteDialog id={id} onClose={() => setNew(false)} />}
     </Section>
   )
 }

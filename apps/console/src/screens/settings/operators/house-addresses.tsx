@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx'
+import { DialogButton } from '../../../shared/acts/dialog-button.tsx'
 import { call } from '../../../shared/api/call.ts'
+import { useMay } from '../../../shared/api/use-me.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { AddressField, useAddresses } from './address-field.tsx'
 
@@ -11,16 +11,16 @@ type House = ResponseOf<'operators.addresses'>
 
 /** A button that shows the addresses from which the console answers, and asks for others. */
 export function HouseAddresses() {
-  const t = useText()
-  const [isOpen, setOpen] = useState(false)
-  const house = useQuery({ queryKey: ['operators.addresses'], queryFn: () => call('operators.addresses', {}) })
+  const mayAsk = useMay()('operators.saveAddresses')
+  const house = useQuery({
+    queryKey: ['operators.addresses'],
+    queryFn: () => call('operators.addresses', {}),
+    enabled: mayAsk,
+  })
   return (
-    <>
-      <Button size="small" disabled={!house.data} onClick={() => setOpen(true)}>
-        {t('addresses.button')}
-      </Button>
-      {isOpen && house.data && <HouseDialog house={house.data} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton text="addresses.button" operation="operators.saveAddresses" disabled={!house.data}>
+      {close => house.data && <HouseDialog house={house.data} onClose={close} />}
+    </DialogButton>
   )
 }
 

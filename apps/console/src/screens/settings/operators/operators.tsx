@@ -1,8 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
-import { useState } from 'react'
-import { useMay } from '../../../shared/api/use-me.ts'
-import { useText } from '../../../shared/i18n/use-text.ts'
+import { DialogButton } from '../../../shared/acts/dialog-button.tsx'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Badge } from '../../../shared/look/badge.tsx'
@@ -48,27 +45,17 @@ const definition: ListDefinition<OperatorRow> = {
 }
 
 /** People of the house: their roles, and if they may come in. */
-export function Operators() {
-  const t = useText()
-  const may = useMay()
-  const [isNew, setNew] = useState(false)
-  return (
-    <>
-      <ListScreen
-        definition={definition}
-        acts={
-          <>
-            {may('operators.saveAddresses') && <HouseAddresses />}
-            {may('operators.create') && (
-              <Button size="small" onClick={() => setNew(true)}>
-                {t('operators.new')}
-              </Button>
-            )}
-          </>
-        }
-        rowPanel={(row, close) => <OperatorPanel row={row} onClose={close} />}
-      />
-      {isNew && <NewOperator onClose={() => setNew(false)} />}
-    </>
-  )
-}
+export const Operators = () => (
+  <ListScreen
+    definition={definition}
+    acts={
+      <>
+        <HouseAddresses />
+        <DialogButton text="operators.new" operation="operators.create">
+          {close => <NewOperator onClose={close} />}
+        </DialogButton>
+      </>
+    }
+    rowPanel={(row, close) => <OperatorPanel row={row} onClose={close} />}
+  />
+)

@@ -1,8 +1,5 @@
 import type { ResponseOf } from '@baize/api'
-import { Button } from '@baize/ui/button.tsx'
-import { useState } from 'react'
-import { useMay } from '../../../shared/api/use-me.ts'
-import { useText } from '../../../shared/i18n/use-text.ts'
+import { DialogButton } from '../../../shared/acts/dialog-button.tsx'
 import type { ListDefinition } from '../../../shared/list/list-definition.ts'
 import { ListScreen } from '../../../shared/list/list-screen.tsx'
 import { Badge } from '../../../shared/look/badge.tsx'
@@ -40,24 +37,14 @@ const definition: ListDefinition<RoleRow> = {
 }
 
 /** Roles that every house has, and those of this house. */
-export function Roles() {
-  const t = useText()
-  const may = useMay()
-  const [isNew, setNew] = useState(false)
-  return (
-    <>
-      <ListScreen
-        definition={definition}
-        acts={
-          may('operators.saveRole') && (
-            <Button size="small" onClick={() => setNew(true)}>
-              {t('roles.new')}
-            </Button>
-          )
-        }
-        rowPanel={(row, close) => <RolePanel row={row} onClose={close} />}
-      />
-      {isNew && <RoleDialog onClose={() => setNew(false)} />}
-    </>
-  )
-}
+export const Roles = () => (
+  <ListScreen
+    definition={definition}
+    acts={
+      <DialogButton text="roles.new" operation="operators.saveRole">
+        {close => <RoleDialog onClose={close} />}
+      </DialogButton>
+    }
+    rowPanel={(row, close) => <RolePanel row={row} onClose={close} />}
+  />
+)

@@ -1,22 +1,11 @@
-import { Button } from '@baize/ui/button.tsx'
-import { useState } from 'react'
-import { useMay } from '../../../../shared/api/use-me.ts'
-import { useText } from '../../../../shared/i18n/use-text.ts'
+import { DialogButton } from '../../../../shared/acts/dialog-button.tsx'
 import type { FileHead } from '../../file/use-file.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 /** Opens the move to another upline, where none waits. */
-export function MoveButton({ head }: { head: FileHead }) {
-  const t = useText()
-  const may = useMay()
-  const [isOpen, setOpen] = useState(false)
-  if (head.move || !may('members.move')) return null
-  return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {t('memberActs.move')}
-      </Button>
-      {isOpen && <MoveDialog head={head} onClose={() => setOpen(false)} />}
-    </>
+export const MoveButton = ({ head }: { head: FileHead }) =>
+  head.move ? null : (
+    <DialogButton text="memberActs.move" operation="members.move">
+      {close => <MoveDialog head={head} onClose={close} />}
+    </DialogButton>
   )
-}
