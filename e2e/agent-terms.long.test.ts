@@ -90,6 +90,8 @@ test('[WALK-019] an agent’s first visit shows one thing at a time: the notices
   await upline.call('contracts.realtimeSalary', { action: 'OFFER', account: 'agent', rate: '0.01' })
   const { page } = await site.visitor({ viewport: wide, popups: true })
   await signIn(page, 'agent')
+  // On a slow machine the notices were shown before this page was left.
+  await page.evaluate(() => sessionStorage.removeItem('popupSeen'))
   await visit(page, '/')
   const open = page.locator('dialog[open]')
   await page.getByTestId('noticeModal').waitFor()
