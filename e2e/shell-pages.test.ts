@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrandSettings } from '@baize/api/schemas/brand-settings'
 import { partNames, type Settings } from '@baize/testing/house'
-import { initialScripts, mostInitialKb } from '@baize/testing/initial-scripts'
 import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { hold, hydrated, path, register, type Site, startSite, violations } from './support.ts'
@@ -32,14 +31,6 @@ test.describe('addresses', () => {
     const answer = await fetch(`${site.url}/robots.txt`)
     expect(answer.headers.get('content-type')).toContain('text/plain')
     expect(await answer.text()).toContain('Disallow: /wps/')
-  })
-
-  test('a visitor’s home loads at most 145 KB of scripts, and one language', async () => {
-    const { page } = await site.visitor()
-    const { totalKb, spareKb } = await initialScripts(page, site.url)
-    expect(totalKb).toBeGreaterThan(mostInitialKb / 2)
-    expect(totalKb).toBeLessThan(mostInitialKb)
-    expect(spareKb).toBe(0)
   })
 
   test('first screens in English are written in basic letters: no other face is fetched', async () => {

@@ -15,13 +15,17 @@ interface Claimed {
 export function useClaim({ number, claimedBy }: Claimed) {
   const t = useText()
   const queryClient = useQueryClient()
-  const me = useMe().data?.username
-  const isMine = claimedBy !== null && claimedBy.operator === me
+  const me = useMe().data
+  const isMine = claimedBy !== null && claimedBy.operator === me?.username
+  const isTaken = claimedBy !== null && !isMine
   const change = useMutation({
     mutationFn: () => call(isMine ? 'cashier.unclaim' : 'cashier.claim', { number }),
     networkMode: 'always',
     onError: error => toast(error instanceof ApiError ? errorText(error, t) : t('error.unknown'), 'bad'),
     onSettled: () => queryClient.invalidateQueries(),
   })
-  return { isMine, isTaken: claimedBy !== null && !isMine, change: () => change.mutate(), busy: change.isPending }
+  return {
+    ...{ isMine, isTaken, change: () => change.mutate(), busy: change.isPending },
+    mayTakeOver: me?.permissions.includes('case.work') ?? false,
+  }
 }
