@@ -6,9 +6,9 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 /** What only dialogs, the centres and other things on demand need, by where it begins under a `src`. */
 const onDemand = [
   'errors|contracts|pasted|prize-mode|protection|search-key|typed|game-frame',
-  'line-watch|seal',
-  'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|rooms|security|service|uploads|verification)',
-  'palette/(?!use-palette-key|typed-ahead)|dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
+  'line-watch|seal|zoned-days|loyalty',
+  'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|rooms|sealed-ledger|security|service|uploads|verification)',
+  'palette/(?!use-palette-key)|dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',
   'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|qr|records|secrets|stops|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',
   'features/(?!banners|games/(?!vendor-)|home/(?!own|matches)|launch/(?:use-|destination|game-pages|vendor-address)|navigation|notices/notices)',

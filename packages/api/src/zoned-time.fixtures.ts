@@ -1,4 +1,4 @@
-import { dayAt, startOfDayMs } from './zoned-time.ts'
+import { dayAt, startOfDayMs } from './zoned-days.ts'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { dayAt, startOfDayMs } from './zoned-days.ts'
 import { wrongStarts } from './zoned-time.fixtures.ts'
-import { dayAt, isTimeZone, momentText, offsetText, startOfDayMs } from './zoned-time.ts'
+import { isTimeZone, momentText, offsetText } from './zoned-time.ts'
 
 const dayMs = 86_400_000
 const zones = [...Intl.supportedValuesOf('timeZone'), 'GMT', 'UTC', 'Asia/Ho_Chi_Minh', 'Asia/Kolkata']

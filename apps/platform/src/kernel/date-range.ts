@@ -1,4 +1,4 @@
-import { dayAt, startOfDayMs } from '@baize/api/zoned-time'
+import { dayAt, startOfDayMs } from '@baize/api/zoned-days'
 import type { Clock } from '@baize/server-kit/outside'
 import { ApiError } from './api-error.ts'
 import type { Settings } from './settings/settings.ts'

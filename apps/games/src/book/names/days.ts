@@ -1,4 +1,4 @@
-import { dayAt } from '@baize/api/zoned-time'
+import { dayAt } from '@baize/api/zoned-days'
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import { startOfDayMs } from '@baize/api/zoned-time'
+import { startOfDayMs } from '@baize/api/zoned-days'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { StudioInput } from '@baize/api/studio/requests'
 import type { ListAnswer } from '@baize/api/studio/sports/bets'
-import { dayAt } from '@baize/api/zoned-time'
+import { dayAt } from '@baize/api/zoned-days'
 import type { Visit } from '../../visits.ts'
 import { bookOfSports } from '../offered-book.ts'
 import type { SportsDependencies } from '../sports-dependencies.ts'

@@ -1,4 +1,4 @@
-import { startOfDayMs } from '@baize/api/zoned-time'
+import { startOfDayMs } from '@baize/api/zoned-days'
 import { useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useZone } from '../../shared/moments/use-zone.ts'

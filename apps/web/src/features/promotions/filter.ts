@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@baize/api'
 import { isJoined } from '@baize/api/loyalty'
-import { dayAt } from '@baize/api/zoned-time'
+import { dayAt } from '@baize/api/zoned-days'
 import type { Days } from '../../shared/records/days/day-ranges.ts'
 
 export type Promotion = ResponseOf<'promotions.list'>['list'][number]

@@ -1,4 +1,4 @@
-import { dayAt } from '@baize/api/zoned-time'
+import { dayAt } from '@baize/api/zoned-days'
 import { addDays, type DayRange } from '@baize/ui/day-text.ts'
 
 /** First and last day, such as 2027-06-15. */

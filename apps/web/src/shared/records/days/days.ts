@@ -1,4 +1,4 @@
-import { dayAt } from '@baize/api/zoned-time'
+import { dayAt } from '@baize/api/zoned-days'
 import type { TextKey } from '../../i18n/use-text.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useZone } from '../../moments/use-zone.ts'
