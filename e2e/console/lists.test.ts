@@ -190,8 +190,11 @@ test('[CONS-018] what became of an act is told also where it took its rows off t
   await signInAt(page, 'cashier', '/console/cashier/withdrawals?f.state=REQUESTED')
   const number = await waitingWithdrawal()
   await rows(page).filter({ hasText: number }).click()
-  // The demo's robot leaves it then.
+  // The demo's robot leaves it then, and so do colleagues.
   await takeIt(page)
+  const { page: colleague } = await site.visitor({ viewport: wide })
+  await signInAt(colleague, 'cashier2', `/console/cashier/withdrawals?row=${number}`)
+  await expect(colleague.getByRole('button', { name: 'Taken by cashier', exact: true })).toBeDisabled()
   const row = rows(page).filter({ hasText: number })
   await row.getByRole('checkbox').click()
   await page.getByRole('group', { name: 'Chosen rows' }).getByRole('button', { name: 'Review' }).click()
