@@ -1,36 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import type { BenchmarkResult } from './main.ts'
+import { builtScripts, type Chunk } from './page/built-scripts.ts'
 
-/** A file of the console's build, as its manifest has it. */
-interface Chunk {
-  file: string
-  name?: string
-  src?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-}
-
-const folder = 'apps/console/dist/client'
 const isLanguage = ({ src }: Chunk) => /locales\/[A-Z]{2}\.json$/.test(src ?? '')
-const kilobytes = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length, 0) / 1024
 
 /**
  * Scripts of the operator console, compressed alike: all that its first screen loads, with the largest language and the library of
  * tables, and the largest part that a screen adds.
  */
 export async function run(_options: { smoke: boolean }): Promise<BenchmarkResult> {
-  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
-  const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
-  const withImports = (chunk: Chunk, seen = new Set<string>()): Set<string> => {
-    if (seen.has(chunk.file)) return seen
-    seen.add(chunk.file)
-    for (const key of chunk.imports ?? []) withImports(manifest[key]!, seen)
-    return seen
-  }
-  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const { chunks, entry, withImports, kilobytes } = builtScripts('apps/console/dist/client')
   const first = withImports(entry)
   const languages = chunks.filter(isLanguage).map(({ file }) => kilobytes([file]))
   const screens = chunks.filter(chunk => /screens\/[\w-]+\/index\.ts$/.test(chunk.src ?? ''))

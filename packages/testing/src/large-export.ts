@@ -18,6 +18,16 @@ export interface TakenFile {
   growthMb: number
 }
 
+/** Adds ended sessions of the operator who signed in last. */
+export async function addEndedSessions(site: TestPlatform, count: number): Promise<void> {
+  await site.database.pool.query(
+    `insert into operators.session (operator_id, token_hash, desk_hash, address, agent, must_change, created_at, acted_at, expires_at, ended_at, why)
+     select s.operator_id, sha256(n::text::bytea), 'x', '127.0.0.1', 'browser ' || n, false, s.created_at, s.acted_at, s.expires_at, s.created_at, 'signed-out'
+     from (select * from operators.session order by id desc limit 1) s, generate_series(1, $1::int) as n`,
+    [count],
+  )
+}
+
 /** A cashier with so many sessions that have ended, and a process of the API alone that lists them. */
 export class LargeExport {
   readonly server: ServerProcess
@@ -30,12 +40,7 @@ export class LargeExport {
 
   static async start(site: TestPlatform, rows: number): Promise<LargeExport> {
     const cashier = await newOperator(site, ['cashier'])
-    await site.database.pool.query(
-      `insert into operators.session (operator_id, token_hash, desk_hash, address, agent, must_change, created_at, acted_at, expires_at, ended_at, why)
-       select s.operator_id, sha256(n::text::bytea), 'x', '127.0.0.1', 'browser ' || n, false, s.created_at, s.acted_at, s.expires_at, s.created_at, 'signed-out'
-       from (select * from operators.session order by id desc limit 1) s, generate_series(1, $1::int) as n`,
-      [rows],
-    )
+    await addEndedSessions(site, rows)
     const server = await ServerProcess.start({
       ...{ PORT: '0', BAIZE_DATA: join(site.folder, 'export'), DATABASE_URL: site.database.connectionString },
       ...{ BAIZE_ROLE: 'api', STUDIO_URL: 'http://127.0.0.1:9' },

@@ -17,7 +17,7 @@ export interface DeskDependencies {
   closureOf: Protection['wholeClosureOf']
   /** Names of all that must hold of money. */
   invariantNames: readonly string[]
-  /** How many jobs failed the last time, and how many are late. */
+  /** Counts jobs that failed the last time, and those that are late. */
   jobsInTrouble: Port<() => Promise<{ failed: number; late: number }>>
   /** Looks at it now, in the months that are not closed. */
   checkMoney: () => Promise<unknown>

@@ -18,7 +18,7 @@ export interface Act {
   run: 'first' | 'look' | Agreement
   /** Told in the transaction of what is done, of one act of many. */
   done?: (tx: Tx) => Promise<void>
-  /** What the audit was told of it. */
+  /** Entries that the act has added to the audit. */
   entries: { action: string; hasChange: boolean }[]
   /** The handler has asked if it takes two. */
   hasAsked: boolean

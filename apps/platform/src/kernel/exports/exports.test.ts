@@ -7,6 +7,7 @@ import {
   TestClient,
   type TestPlatform,
 } from '@baize/testing'
+import { addEndedSessions } from '@baize/testing/large-export'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -24,13 +25,7 @@ const csvOf = async (list: List, query = '') => (await cashier.call('lists.csv',
 const trailer = /#end,rows=(\d+),sha256=([0-9a-f]{64})\r\n$/
 
 test('a list as CSV has every row that its filters leave, and ends with their number and digest', async () => {
-  const { rows } = await site.database.pool.query('select max(id) as id from operators.session')
-  await site.database.pool.query(
-    `insert into operators.session (operator_id, token_hash, desk_hash, address, agent, must_change, created_at, acted_at, expires_at, ended_at, why)
-     select s.operator_id, sha256(n::text::bytea), 'x', '127.0.0.1', 'browser ' || n, false, s.created_at, s.acted_at, s.expires_at, s.created_at, 'signed-out'
-     from operators.session s, generate_series(1, 12000) as n where s.id = $1`,
-    [rows[0].id],
-  )
+  await addEndedSessions(site, 12_000)
   const text = await csvOf('operators.sessions', 'isOpen=false')
   const [end, count, digest] = text.match(trailer)!
   const body = text.slice(0, -end.length)

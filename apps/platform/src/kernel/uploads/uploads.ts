@@ -16,7 +16,7 @@ import { WorkQueue } from '../work-queue.ts'
 
 const dayMs = 86_400_000
 const aDay = 50
-/** What an operator must be allowed to do who brings a picture for a form. */
+/** The permission that an operator needs to bring a picture for a form. */
 const permissionToStore = { payout: 'withdrawal.pay' } as const satisfies Record<string, OperatorPermission>
 
 export interface UploadsDependencies {

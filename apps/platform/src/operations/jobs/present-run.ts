@@ -30,7 +30,7 @@ export const outcomeIs = {
   lost: sql<boolean>`r.ended_at is null and not ${goesOn}`,
 } as const satisfies Record<Outcome, unknown>
 
-/** What is told of a run in `job.run as r`. */
+/** Columns of a run in `job.run as r`. */
 export const runColumns = sql<RunRow>`r.id, r.started_at, r.did, left(r.error, 2000) as error, r.process, r.started_by,
   (extract(epoch from r.ended_at - r.started_at) * 1000)::int as took_ms,
   case when r.error is not null then 'failed' when r.ended_at is not null then 'ok' when ${goesOn} then 'running' else 'lost' end as outcome`

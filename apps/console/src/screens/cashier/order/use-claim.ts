@@ -1,3 +1,4 @@
+import { takeOverPermission } from '@baize/api/take-over-permission'
 import { ApiError } from '@baize/client-kit/api-error.ts'
 import { toast } from '@baize/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -26,6 +27,6 @@ export function useClaim({ number, claimedBy }: Claimed) {
   })
   return {
     ...{ isMine, isTaken, change: () => change.mutate(), busy: change.isPending },
-    mayTakeOver: me?.permissions.includes('case.work') ?? false,
+    mayTakeOver: me?.permissions.includes(takeOverPermission) ?? false,
   }
 }

@@ -12,7 +12,7 @@ const pointsText = (points: number) =>
   points.toLocaleString(localeTag(), { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 
 /**
- * How far returns are from what is stated, in points: a dot a game with a bar of the 99 % interval around it. What each game states is
+ * Shows by how many points returns differ from those stated: a dot a game with a bar of the 99 % interval around it. What each game states is
  * the one line that all are held against.
  */
 export function DriftChart({ games }: { games: readonly Game[] }) {

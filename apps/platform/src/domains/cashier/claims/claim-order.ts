@@ -1,4 +1,5 @@
 import type { InputOf, OperatorPermission, ResponseOf } from '@baize/api'
+import { takeOverPermission } from '@baize/api/take-over-permission'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database/open-database.ts'
@@ -18,9 +19,6 @@ const workers: Record<OrderKind, readonly OperatorPermission[]> = {
   deposit: ['deposit.decide'],
   withdrawal: ['withdrawal.review', 'withdrawal.pay', 'withdrawal.dispute'],
 }
-/** Takes an order from whoever works on it. */
-const mayTakeOver: OperatorPermission = 'case.work'
-
 /**
  * Takes an order for oneself for some minutes, or goes on with it. Risk may take it from somebody else.
  * @throws ApiError not_allowed, not_found, claimed_by_other
@@ -36,7 +34,7 @@ export async function claimOrder(
     const at = clock.now()
     const other = await holderOf(tx, claimed, at)
     const isTaken = other !== null && other !== caller.operatorId
-    if (isTaken && !caller.permissions.includes(mayTakeOver)) throw new ApiError('claimed_by_other')
+    if (isTaken && !caller.permissions.includes(takeOverPermission)) throw new ApiError('claimed_by_other')
     const until = leaseFrom(at)
     await tables(tx)
       .insertInto('cashier.claim')

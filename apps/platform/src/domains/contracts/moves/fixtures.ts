@@ -36,7 +36,7 @@ export async function lineageOf({ database }: TestPlatform, members: readonly Pi
   return rows.map(({ row }) => row)
 }
 
-/** Where the closure says something else than its own links of one step, at any moment at which it changes. */
+/** Lists places where the closure differs from its own links of one step, at any moment at which it changes. */
 export async function closureFaults({ database }: TestPlatform): Promise<string[]> {
   const { rows } = await database.pool.query<{ fault: string }>(`
     with recursive moment as (select at from agents.tree_change union select '-infinity'),

@@ -17,7 +17,7 @@ import { rollUpAll } from '../../reports/fixtures.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** Of the brand, in whose night the browser of somebody at -8 is at noon of the day before. */
+/** The brand's offset: at its night a browser at -8 has noon of the day before. */
 const offsetMs = 7 * hourMs
 
 type Figures = ResponseOf<'dashboard.figures'>

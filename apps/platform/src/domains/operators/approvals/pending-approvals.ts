@@ -9,7 +9,7 @@ const pressingMinutes = { amber: 120, red: 30 }
 export interface PendingApprovals {
   count: number
   oldestAt: Date | null
-  /** Of the request that ends first. */
+  /** The level of the request that ends first. */
   level: 'green' | 'amber' | 'red' | null
 }
 

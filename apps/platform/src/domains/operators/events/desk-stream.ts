@@ -7,7 +7,7 @@ import { permissionsNow } from '../sessions/find-caller.ts'
 /** Streams that an operator may have open at a process: one for each tab that shows. */
 const mostStreams = 20
 
-/** What an operator must be allowed to read to be told of it; null where everybody is. */
+/** The permission without which an operator is not told of an event; null for those that everybody hears. */
 const readersOf: Record<DeskEvent['kind'], OperatorPermission | null> = {
   stop: null,
   deposit: 'cashier.view',

@@ -1,6 +1,6 @@
 import type { BulkAct, SelectableList } from '@baize/api/schemas/operator/selections/bulk-acts'
 
-/** What a selection keeps of a row: what the calls below must know of it. */
+/** Versions and labels of a row as they were when the selection was made, for the calls below. */
 export interface Seen {
   version?: number
   lockVersion?: number
@@ -17,7 +17,7 @@ export interface Item {
 
 type Row = Record<string, unknown>
 
-/** What is kept of the rows of each list, and which of their amounts are summed. */
+/** Reads name, versions and the amount that is summed from a row of each list. */
 export const kept: Record<SelectableList, (row: Row) => { name: string; seen: Seen; amount: string }> = {
   'members.find': row => ({
     ...{ name: row.account as string, amount: row.main as string },
@@ -30,7 +30,7 @@ export const kept: Record<SelectableList, (row: Row) => { name: string; seen: Se
 }
 
 /**
- * What each call is told of a row beside what it was asked with. Versions are those of the moment at which the selection was made, so
+ * Makes the input of each call for a row. Versions are those of the moment at which the selection was made, so
  * that a row that somebody has changed since fails as `changed_meanwhile`.
  */
 export const toldOf: Record<BulkAct, (item: Item, input: Row) => Row> = {

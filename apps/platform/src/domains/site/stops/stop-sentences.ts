@@ -2,7 +2,7 @@ import type { Language, ResponseOf } from '@baize/api'
 import { errorText } from '@baize/api/error-texts/index'
 import type { HouseStop } from '@baize/api/house-stops'
 
-/** What pages say in place of what is stopped: the same sentence as the refusal. */
+/** Sentences that pages show in place of a stopped part, the same as the refusal's. */
 export const stopSentences = (
   pressed: ReadonlySet<HouseStop>,
   language: Language,

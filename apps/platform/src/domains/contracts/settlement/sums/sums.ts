@@ -83,7 +83,7 @@ const ofMany = (
   join leader k on k.id = l.ancestor_id
 ) sums`
 
-/** Where somebody moves within a window each member's play is taken apart by the moves, and joined whole for each team. */
+/** Sums a window in which somebody moves: each member's play is taken apart by the moves, and joined whole for each team. */
 const ofChanging =
   (eras: readonly Window[]) =>
   (leaders: readonly bigint[], _window: Window, { currency, activeMinUnits, cutoff }: Basis) =>
