@@ -7,7 +7,7 @@ import { checks, cssModules, sharedPlugins, webRoot } from './build/shared-confi
 const onDemand = [
   'errors|contracts|pasted|prize-mode|protection|search-key|typed|game-frame',
   'line-watch|seal|zoned-days|loyalty',
-  'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|rooms|sealed-ledger|security|service|uploads|verification)',
+  'endpoints/(?:late|agent-centre|book|cashier|contracts|inbox|missions|passwords|points|profile|promotions|protection|records|registration|returns|rooms|sealed-ledger|security|service|social|uploads|verification)',
   'palette/(?!use-palette-key)|dialog|modal|use-drag|field|page-items|pagination|late|idle-icon|day-|select|popup|place-by-letters|use-(?:day|listbox|popup)',
   'locales|app/(?:centre|dialog-host|late)',
   'shared/(?:api/answered|app/use-subject|centre/(?!badge)|dialogs|fields|forms|moments/(?!clock-text)|money|qr|records|secrets|stops|too-long|use-debounced|waiting|settings/change-language|session/(?:came-with|events/note-draw|use-own-games-gate))',

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Copies the lucide icons that the product uses into `src`. Add a name to one of the lists and run it again. */
 const firstNames = [
-  'arrow-left',
   'arrow-right',
   'badge-check',
   'check',
@@ -21,24 +20,19 @@ const firstNames = [
   'info',
   'layout-grid',
   'log-out',
-  'maximize',
   'megaphone',
   'menu',
-  'minimize',
   'moon',
   'pause',
   'play',
   'refresh-cw',
   'search',
   'shield-check',
-  'sliders-horizontal',
   'sparkles',
   'sun',
   'timer',
   'triangle-alert',
   'trophy',
-  'volume-2',
-  'volume-x',
   'wallet',
   'x',
 ]
@@ -61,6 +55,7 @@ const idleNames = [
 
 /** Icons of what loads on demand; they stay out of the first load. */
 const lateNames = [
+  'arrow-left',
   'arrow-left-right',
   'award',
   'badge-percent',
@@ -86,12 +81,15 @@ const lateNames = [
   'lock-keyhole',
   'mail',
   'map-pin-off',
+  'maximize',
   'message-circle',
+  'minimize',
   'monitor-smartphone',
   'music-2',
   'receipt-text',
   'send',
   'shield',
+  'sliders-horizontal',
   'smartphone',
   'star',
   'tablet-smartphone',
@@ -101,6 +99,8 @@ const lateNames = [
   'trash',
   'user-plus',
   'users',
+  'volume-2',
+  'volume-x',
   'wallet',
   'wrench',
 ]

@@ -1,8 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import classes from './button.module.css'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
+
+/** The name of an icon of the first load, or another icon whole. */
+type ButtonIcon = IconName | ReactElement
 
 export type ButtonLook = 'main' | 'plain' | 'quiet'
 
@@ -10,7 +13,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `main` is the one main action of a view. */
   look?: ButtonLook
   size?: 'small' | 'medium' | 'large'
-  icon?: IconName
+  icon?: ButtonIcon
   /** Work is under way: the button is locked and says so. */
   busy?: boolean
   wide?: boolean
@@ -30,14 +33,14 @@ export function Button({ look, size, icon, busy, wide, className, children, disa
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={16} />}
+      {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon && iconOf(icon, 16)}
       {children}
     </button>
   )
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: IconName
+  icon: ButtonIcon
   /** Name for assistive technology and the tooltip. */
   label: string
   iconSize?: number
@@ -54,7 +57,10 @@ export function IconButton({ icon, label, iconSize, framed, className, ...rest }
       {...rest}
       className={classNames(classes.iconButton, framed && classes.framed, className)}
     >
-      <Icon name={icon} size={iconSize ?? 18} />
+      {iconOf(icon, iconSize)}
     </button>
   )
 }
+
+const iconOf = (icon: ButtonIcon, size?: number): ReactElement =>
+  typeof icon === 'string' ? <Icon name={icon} size={size} /> : icon

@@ -10,10 +10,13 @@ import { profileEndpoints } from './profile.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { protectionEndpoints } from './protection.ts'
 import { recordEndpoints } from './records.ts'
+import { registrationEndpoints } from './registration.ts'
+import { returnEndpoints } from './returns.ts'
 import { roomEndpoints } from './rooms.ts'
 import { sealedLedgerEndpoints } from './sealed-ledger.ts'
 import { securityEndpoints } from './security.ts'
 import { serviceEndpoints } from './service.ts'
+import { socialEndpoints } from './social.ts'
 import { uploadEndpoints } from './uploads.ts'
 import { verificationEndpoints } from './verification.ts'
 
@@ -24,6 +27,7 @@ export const lateEndpoints = {
   ...securityEndpoints,
   ...protectionEndpoints,
   ...profileEndpoints,
+  ...registrationEndpoints,
   ...uploadEndpoints,
   ...cashierEndpoints,
   ...pointsEndpoints,
@@ -33,8 +37,10 @@ export const lateEndpoints = {
   ...sealedLedgerEndpoints,
   ...inboxEndpoints,
   ...recordEndpoints,
+  ...returnEndpoints,
   ...agentCentreEndpoints,
   ...contractEndpoints,
   ...serviceEndpoints,
+  ...socialEndpoints,
   ...roomEndpoints,
 }

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-/** What people tell the house, and what it answers. */
+/** What people tell the house, and what it answers and writes. */
 export const serviceEndpoints = defineEndpoints({
   'service.feedback': {
     area: 'Common',
@@ -44,5 +44,37 @@ export const serviceEndpoints = defineEndpoints({
     extension: true,
     summary: "The member's latest application, or null.",
     errors: ['trial_refused'],
+  },
+  'site.customerServiceLink': {
+    area: 'Site',
+    moduleId: 'COMM3',
+    method: 'GET',
+    path: '/wps/ext/customerService/link',
+    auth: 'none',
+    tokenOptional: true,
+    alwaysOpen: true,
+    extension: true,
+    summary: 'The page of a routed service entry; members above club rank 4 reach the VIP desk, others live chat.',
+    errors: [],
+  },
+  'site.articles': {
+    area: 'Site',
+    moduleId: 'COMM3',
+    method: 'GET',
+    path: '/wps/ext/articles',
+    auth: 'none',
+    extension: true,
+    summary: 'A page of the blog or of the news, newest first.',
+    errors: ['module_off'],
+  },
+  'site.article': {
+    area: 'Site',
+    moduleId: 'COMM3',
+    method: 'GET',
+    path: '/wps/ext/article',
+    auth: 'none',
+    extension: true,
+    summary: 'One article by its slug, as markup.',
+    errors: ['module_off', 'not_found'],
   },
 })

@@ -16,7 +16,7 @@ export function HeadBar({ money: { balanceUnits, netUnits }, SessionClock, onLea
   const { isConnected } = usePicture(line)
   return (
     <header className="head-bar">
-      <IconButton icon="arrow-left" label={t('back')} onClick={onLeave} />
+      <IconButton icon="chevron-left" label={t('back')} onClick={onLeave} />
       <h1>{boot.game.title}</h1>
       <span className="virtual">{t('virtual')}</span>
       {boot.mode === 'play' && <span className="demo-mark">{t('demo')}</span>}

@@ -17,7 +17,7 @@ export function FairnessPage() {
   if (opened)
     return (
       <>
-        <Button look="quiet" size="small" icon="arrow-left" onClick={() => setOpened(null)}>
+        <Button look="quiet" size="small" icon="chevron-left" onClick={() => setOpened(null)}>
           {t('ticket.back')}
         </Button>
         <OwnTicket id={opened} />

@@ -1,4 +1,3 @@
-export { CaptchaPicture } from './captcha-picture.tsx'
 export { useFreeTrial } from './login/use-free-trial.ts'
 export { useSignIn } from './login/use-sign-in.ts'
 export { MemberLabels } from './member-labels.tsx'

@@ -2,6 +2,5 @@ export { destination, launchOf, launchOfLottery, launchOfVendor, type Page, spor
 export { isGamePage } from './game-pages.ts'
 export { takeLaunch } from './launch-store.ts'
 export { lottoModeAt, lottoPayload, requestLaunch } from './request-launch.ts'
-export { useFirstGame } from './use-first-game.ts'
 export { useLaunch } from './use-launch.ts'
 export { vendorAddress } from './vendor-address.ts'

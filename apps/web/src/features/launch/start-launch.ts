@@ -10,12 +10,11 @@ import type { LaunchTools } from './launch.ts'
 import { askForLogin, launch, showLaunchFault } from './launch.ts'
 import { requestLaunch } from './request-launch.ts'
 
+/** Tools of the page from which a launch starts. */
+export type StartTools = Pick<LaunchTools, 'navigate' | 'warnTrial'>
+
 /** Launches with the tools of this page. It loads with the first launch, as few visits come to one at once. */
-export const startLaunch = (
-  game: LaunchObject,
-  app: AppContext,
-  { navigate, warnTrial }: Pick<LaunchTools, 'navigate' | 'warnTrial'>,
-): Promise<void> =>
+export const startLaunch = (game: LaunchObject, app: AppContext, { navigate, warnTrial }: StartTools): Promise<void> =>
   launch(game, {
     role: () => roleOf(readSession('token'), readSession('isAgent')),
     navigate,

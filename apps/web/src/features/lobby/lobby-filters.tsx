@@ -1,6 +1,7 @@
 import type { GameClass } from '@baize/api'
 import { minBetOptions } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { Select } from '@baize/ui/select.tsx'
 import type { Dispatch, ReactNode } from 'react'
 import { useState } from 'react'
@@ -39,7 +40,7 @@ export function LobbyFilters({ query, offered, dispatch, children }: LobbyFilter
         onSearch={gameName => dispatch({ type: 'search', gameName })}
       />
       <Button
-        icon="sliders-horizontal"
+        icon={<LateIcon name="sliders-horizontal" size={16} />}
         className={classes.toggle ?? ''}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

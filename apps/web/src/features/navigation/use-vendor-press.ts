@@ -1,6 +1,6 @@
 import type { GameType, VendorCard } from '@baize/api'
 import type { MouseEvent } from 'react'
-import { launchOfVendor, useFirstGame, useLaunch } from '../launch/index.ts'
+import { launchOfVendor, useLaunch } from '../launch/index.ts'
 import { startsFirstGame } from './categories.ts'
 
 /** Halls of slots are for everybody to look at, unless their games open over the page. */
@@ -9,18 +9,19 @@ const opensElsewhere = (event: MouseEvent): boolean => event.metaKey || event.ct
 
 /** What a press on a category or a vendor does, in the header and in the menu of narrow windows alike. Halls stay links. */
 export function useVendorPress() {
-  const { start } = useLaunch()
-  const startFirst = useFirstGame()
+  const { start, startFirst } = useLaunch()
   return {
     pressCategory(type: GameType, firstVassalage: string, event: MouseEvent): void {
       if (!startsFirstGame(type) || opensElsewhere(event)) return
       event.preventDefault()
-      void startFirst(type, firstVassalage)
+      void startFirst({ gameType: type, vassalage: firstVassalage })
     },
     pressVendor(card: VendorCard, event: MouseEvent): void {
       if (isHall(card) || opensElsewhere(event)) return
       event.preventDefault()
-      void (startsFirstGame(card.gameType) ? startFirst(card.gameType, card.vassalage) : start(launchOfVendor(card)))
+      void (startsFirstGame(card.gameType)
+        ? startFirst({ gameType: card.gameType, vassalage: card.vassalage })
+        : start(launchOfVendor(card)))
     },
   }
 }

@@ -3,6 +3,7 @@ import type { HostMessage } from '@baize/api/game-frame'
 import { toWire } from '@baize/money'
 import { IconButton } from '@baize/ui/button.tsx'
 import { Icon } from '@baize/ui/icon.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { moneyText } from '@baize/ui/money.tsx'
 import type { RefObject } from 'react'
 import { useApp } from '../../shared/app/use-app.ts'
@@ -34,7 +35,7 @@ export function GameBar({ game, playing, play, told, stage, send, onLeave }: Gam
   const net = play.returnedUnits - play.stakedUnits
   return (
     <div className={classes.bar}>
-      <IconButton icon="arrow-left" label={t('game.back')} onClick={onLeave} />
+      <IconButton icon={<LateIcon name="arrow-left" />} label={t('game.back')} onClick={onLeave} />
       <p className={classes.names}>
         <strong>{game.gameName}</strong>
         <span>{game.vendorName}</span>
@@ -65,7 +66,7 @@ export function GameBar({ game, playing, play, told, stage, send, onLeave }: Gam
             onClick={() => send({ kind: 'baize/help' })}
           />
           <IconButton
-            icon={muted ? 'volume-x' : 'volume-2'}
+            icon={<LateIcon name={muted ? 'volume-x' : 'volume-2'} />}
             label={t(muted ? 'game.soundOn' : 'game.soundOff')}
             onClick={() => chooseMuted(!muted)}
           />
@@ -73,7 +74,7 @@ export function GameBar({ game, playing, play, told, stage, send, onLeave }: Gam
       )}
       {screen.possible && (
         <IconButton
-          icon={screen.full ? 'minimize' : 'maximize'}
+          icon={<LateIcon name={screen.full ? 'minimize' : 'maximize'} />}
           label={t(screen.full ? 'game.window' : 'game.fullScreen')}
           className={classes.screen}
           onClick={screen.toggle}

@@ -1,6 +1,7 @@
 import { IconButton } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import type { LateIconName } from '@baize/ui/late-icon.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { isTopModal, pushModal, removeModal } from '@baize/ui/modal-stack.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
@@ -89,7 +90,12 @@ export function CentreFrame(props: CentreFrameProps) {
         <CentreMenu {...props} />
         <section className={classes.page} aria-labelledby={titleId}>
           <header className={classes.head}>
-            <IconButton icon="arrow-left" label={t('centre.menu')} className={classes.back} onClick={onBack} />
+            <IconButton
+              icon={<LateIcon name="arrow-left" />}
+              label={t('centre.menu')}
+              className={classes.back}
+              onClick={onBack}
+            />
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>

@@ -1,4 +1,4 @@
-import { Icon } from '@baize/ui/icon.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { Menu } from '@baize/ui/menu.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { ListColumn } from '../list-definition.ts'
@@ -30,7 +30,7 @@ export function ColumnMenu({ columns, state }: Props) {
       label={t('list.columns')}
       side="end"
       className={classes.face}
-      face={<Icon name="sliders-horizontal" size={15} />}
+      face={<LateIcon name="sliders-horizontal" size={15} />}
     >
       {() => (
         <div className={classes.list}>

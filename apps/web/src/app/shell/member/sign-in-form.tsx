@@ -2,19 +2,23 @@ import { Button, buttonClass } from '@baize/ui/button.tsx'
 import { classNames } from '@baize/ui/class-names.ts'
 import { Icon } from '@baize/ui/icon.tsx'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { CaptchaPicture, useFreeTrial, useSignIn } from '../../../features/account/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useFreeTrial, useSignIn } from '../../../features/account/index.ts'
 import { openDialog } from '../../../shared/dialogs/dialog-store.ts'
 import { preloadDialog } from '../../../shared/dialogs/load-ahead.ts'
+import { LoadBoundary } from '../../../shared/dialogs/load-boundary.tsx'
+import { withLateTexts } from '../../../shared/i18n/language.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useCanRecover, useCanRegister, useModule } from '../../../shared/settings/modules.ts'
 import classes from './sign-in-form.module.css'
+
+const SignInCaptcha = lazy(() => withLateTexts(import('../../../features/account/login/sign-in-captcha.tsx')))
 
 /** Sign-in in the header of wide windows. Faults and the captcha show in a panel under the fields. */
 export function SignInForm() {
   const t = useText()
   const [shown, setShown] = useState(false)
-  const { form, values, set, faults: errors, captcha, needsCaptcha, remember, setRemember, busy, submit } = useSignIn()
+  const { form, values, set, faults: errors, captchaTurn, remember, setRemember, busy, submit } = useSignIn()
   const faults = [
     errors.username && `${t('field.username')}: ${errors.username}`,
     errors.password && `${t('field.password')}: ${errors.password}`,
@@ -75,9 +79,9 @@ export function SignInForm() {
         </label>
         <OtherWaysIn />
       </div>
-      {(needsCaptcha || faults.length > 0) && (
+      {(captchaTurn > 0 || faults.length > 0) && (
         <div className={classes.panel}>
-          {needsCaptcha && (
+          {captchaTurn > 0 && (
             <div className={classes.captcha}>
               <input
                 className={classes.input}
@@ -90,7 +94,11 @@ export function SignInForm() {
                 value={values.captcha}
                 onChange={event => set('captcha', event.target.value)}
               />
-              {captcha.picture && <CaptchaPicture picture={captcha.picture} onRenew={captcha.renew} />}
+              <LoadBoundary>
+                <Suspense>
+                  <SignInCaptcha turn={captchaTurn} />
+                </Suspense>
+              </LoadBoundary>
             </div>
           )}
           {[...faults, errors.captcha].filter(Boolean).map(fault => (

@@ -5,8 +5,8 @@ import { FormFault } from '../../../shared/fields/form-fault.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useCanRecover, useModule } from '../../../shared/settings/modules.ts'
 import classes from '../auth.module.css'
-import { CaptchaPicture } from '../captcha-picture.tsx'
 import { RememberMe } from './remember-me.tsx'
+import SignInCaptcha from './sign-in-captcha.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Sign-in by username or mobile number, and password. */
@@ -14,7 +14,7 @@ export function PasswordLogin({ onDone }: { onDone: () => void }) {
   const t = useText()
   const byPhone = useModule('LOGIN_PHONE')
   const canRecover = useCanRecover()
-  const { form, values, set, faults, captcha, needsCaptcha, remember, setRemember, busy, submit } = useSignIn(onDone)
+  const { form, values, set, faults, captchaTurn, remember, setRemember, busy, submit } = useSignIn(onDone)
   const bind = (name: 'username' | 'password' | 'captcha') => ({
     name,
     value: values[name],
@@ -38,12 +38,12 @@ export function PasswordLogin({ onDone }: { onDone: () => void }) {
         reveal={{ show: t('field.showPassword'), hide: t('field.hidePassword') }}
         {...bind('password')}
       />
-      {needsCaptcha && (
+      {captchaTurn > 0 && (
         <Field
           label={t('field.captcha')}
           autoComplete="off"
           autoCapitalize="none"
-          aside={captcha.picture && <CaptchaPicture picture={captcha.picture} onRenew={captcha.renew} />}
+          aside={<SignInCaptcha turn={captchaTurn} />}
           {...bind('captcha')}
         />
       )}

@@ -6,7 +6,6 @@ import { type Faults, faultsOf, focusFirstFault } from '../../../shared/fields/f
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { enterWith } from '../../../shared/session/session.ts'
 import { solveSlider } from '../slider/solve.ts'
-import { useCaptcha } from '../use-captcha.ts'
 import { rememberedHere } from './remembered.ts'
 
 const fields = ['username', 'password', 'captcha'] as const
@@ -15,15 +14,18 @@ type Name = (typeof fields)[number]
 /** Stands in the password field of a remembered user; the ticket in a cookie that no script reads goes in its place. */
 const mask = '••••••••'
 
-/** Sign-in by username and password, for the header and the dialog alike. */
+/**
+ * Sign-in by username and password, for the header and the dialog alike. `captchaTurn` counts the pictures that the server
+ * wants solved: none before it has asked for one.
+ */
 export function useSignIn(onDone: () => void = () => {}) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const captcha = useCaptcha()
   const [values, setValues] = useState({ username: '', password: '', captcha: '' })
   const [remember, setRemember] = useState(false)
   const [byTicket, setByTicket] = useState(false)
-  const [needsCaptcha, setNeedsCaptcha] = useState(false)
+  const [captchaTurn, setCaptchaTurn] = useState(0)
+  const needsCaptcha = captchaTurn > 0
   const [faults, setFaults] = useState<Faults>({})
   const [busy, setBusy] = useState(false)
 
@@ -75,10 +77,9 @@ export function useSignIn(onDone: () => void = () => {}) {
   function refused(error: unknown): void {
     setFaults(faultsOf(error, fields, t))
     const flagged = error instanceof ApiError && (error.detail.captcha ?? false)
-    if (flagged) setNeedsCaptcha(true)
     if (flagged || needsCaptcha) {
       setValues(before => ({ ...before, captcha: '' }))
-      captcha.replace()
+      setCaptchaTurn(turn => turn + 1)
     }
     if (byTicket) {
       setByTicket(false)
@@ -87,5 +88,5 @@ export function useSignIn(onDone: () => void = () => {}) {
     focusFirstFault(form.current)
   }
 
-  return { form, values, set, faults, captcha, needsCaptcha, remember, setRemember, busy, submit }
+  return { form, values, set, faults, captchaTurn, remember, setRemember, busy, submit }
 }

@@ -1,5 +1,6 @@
 import type { LotteryCard } from '@baize/api'
 import { Button } from '@baize/ui/button.tsx'
+import { LateIcon } from '@baize/ui/late-icon.tsx'
 import { Select } from '@baize/ui/select.tsx'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function LotteryChoices({ gameType, lotteries, filters, onChoose, childre
       {children}
       <SearchBox gameType={gameType} value={name} onSearch={q => onChoose({ q })} />
       <Button
-        icon="sliders-horizontal"
+        icon={<LateIcon name="sliders-horizontal" size={16} />}
         className={classes.toggle ?? ''}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
