@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { Commits } from './after-commit.ts'
 import { CONNECT_TIMEOUT_MS, checkServers } from './check-server.ts'
 import { columnTypes } from './column-types.ts'
 import { findRunning } from './embedded/running.ts'
@@ -89,13 +90,15 @@ export function connect<Tables>({
   })
   outliveBreaks(pool, log)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const commits = new Commits(kysely, log)
   return {
     pool,
     kysely,
     connectionString,
     ownerConnectionString,
-    transaction: work => retrying(() => kysely.transaction().execute(work)),
+    transaction: work => retrying(() => commits.run(work)),
     stop: async () => {
+      await commits.settled()
       await kysely.destroy()
       // Kysely leaves a pool alone that it never used.
       if (!pool.ended) await pool.end()

@@ -1,63 +1,37 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { temporaryFolder } from '@baize/testing/database-cluster'
+import { type OwnServer, startOwnServer } from '@baize/testing/quorum/own-server'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findBinaries } from '../database/embedded/binaries.ts'
 import { CLUSTER_USER } from '../database/embedded/cluster.ts'
-import { serviceUser } from '../database/embedded/service-user.ts'
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
-import { silentLog } from '../database/log.ts'
 
-interface Server {
-  socketFolder: string
-  process: ChildProcess
+interface Server extends OwnServer {
   client: pg.Client
 }
 
-const folder = temporaryFolder()
 const sqlFolder = fileURLToPath(new URL('sql/', import.meta.url))
 let publisher: Server
 let copy: Server
 beforeAll(async () => {
-  publisher = await startServer('publisher')
-  copy = await startServer('copy')
+  publisher = await startServer()
+  copy = await startServer()
 }, 60_000)
 afterAll(async () => {
-  for (const { client, process } of [copy, publisher]) {
+  for (const { client, stop } of [copy, publisher]) {
     await client.end()
-    process.kill('SIGINT')
-    await once(process, 'exit')
+    await stop()
   }
-  folder.remove()
 })
 
-/** A server of the embedded binaries whose log holds what replicas read, with the functions of months. */
-async function startServer(name: string): Promise<Server> {
-  const dataDir = join(folder.path, name)
-  await (await startEmbeddedPostgres({ dataDir, log: silentLog })).stop()
-  const cluster = join(dataDir, 'cluster')
-  const user = serviceUser()
-  const settings = { listen_addresses: '', unix_socket_directories: cluster, wal_level: 'logical', fsync: 'off' }
-  const process = spawn(
-    findBinaries(dirname(cluster), user).postgres,
-    ['-D', cluster, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
-    { ...user, cwd: '/', stdio: 'ignore' },
-  )
-  const connected = await vi.waitFor(
-    async () => {
-      const client = new pg.Client({ host: cluster, user: CLUSTER_USER, database: CLUSTER_USER })
-      await client.connect()
-      return client
-    },
-    { timeout: 30_000, interval: 50 },
-  )
-  await connected.query('create schema months; set check_function_bodies = off')
-  for (const file of readdirSync(sqlFolder)) await connected.query(readFileSync(join(sqlFolder, file), 'utf8'))
-  return { socketFolder: cluster, process, client: connected }
+/** A server whose log holds what replicas read, with the functions of months. */
+async function startServer(): Promise<Server> {
+  const server = await startOwnServer({ wal_level: 'logical' })
+  const client = new pg.Client({ connectionString: server.ownerConnectionString })
+  await client.connect()
+  await client.query('create schema months; set check_function_bodies = off')
+  for (const file of readdirSync(sqlFolder)) await client.query(readFileSync(join(sqlFolder, file), 'utf8'))
+  return { ...server, client }
 }
 
 const ids = async ({ client }: Server, table: string) =>
@@ -89,7 +63,7 @@ async function subscribe(name: string, throughRoot: boolean): Promise<void> {
     `create publication ${name} for table ${name} with (publish_via_partition_root = ${throughRoot})`,
   )
   await copy.client.query(
-    `create subscription ${name} connection 'host=${publisher.socketFolder} user=${CLUSTER_USER} dbname=${CLUSTER_USER}' publication ${name}`,
+    `create subscription ${name} connection 'host=${publisher.cluster} user=${CLUSTER_USER} dbname=${CLUSTER_USER}' publication ${name}`,
   )
   await publisher.client.query(`insert into ${name} values (1, '2027-05-10'), (2, '2027-05-11'), (3, '2027-07-01')`)
   await vi.waitFor(async () => expect(await ids(copy, name)).toEqual([1, 2, 3]), { timeout: 30_000, interval: 50 })
