@@ -9,15 +9,16 @@ export type Cut = 'before' | 'during' | 'after' | 'committed'
 
 /** A line to the test database that can be cut at a named point of one statement. */
 export class DatabaseLine {
-  readonly #target: { path: string } | { host: string; port: number }
+  #target: { path: string } | { host: string; port: number }
+  readonly #open = new Set<Socket>()
   readonly #database: { user: string | undefined; name: string | undefined }
   readonly #server = createServer(socket => this.#connect(socket))
   #next: { cut: Cut; statement: string; passes: number; done: () => void } | null = null
   cuts = 0
 
   private constructor(connectionString: string) {
-    const { host, port, user, database } = new pg.Client({ connectionString })
-    this.#target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+    const { user, database } = new pg.Client({ connectionString })
+    this.#target = targetOf(connectionString)
     this.#database = { user, name: database }
   }
 
@@ -42,6 +43,12 @@ export class DatabaseLine {
     return promise
   }
 
+  /** Leads to another server from now on, and ends what was connected to the one before. */
+  leadTo(connectionString: string): void {
+    this.#target = targetOf(connectionString)
+    for (const client of this.#open) client.destroy()
+  }
+
   /** Cuts nothing after all. */
   keepWhole(): void {
     this.#next = null
@@ -49,6 +56,7 @@ export class DatabaseLine {
 
   #connect(client: Socket): void {
     const database = createConnection(this.#target)
+    this.#open.add(client)
     let dropsAnswer = false
     let isCommitting = false
     let done = () => {}
@@ -79,7 +87,10 @@ export class DatabaseLine {
     })
     database.on('data', answer => (dropsAnswer ? end() : client.write(answer)))
     client.on('error', end)
-    client.on('close', () => database.end())
+    client.on('close', () => {
+      this.#open.delete(client)
+      database.end()
+    })
     database.on('error', end)
     database.on('close', () => client.destroy())
   }
@@ -89,4 +100,9 @@ export class DatabaseLine {
       this.#server.close(() => resolve())
     })
   }
+}
+
+function targetOf(connectionString: string): { path: string } | { host: string; port: number } {
+  const { host, port } = new pg.Client({ connectionString })
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
 }
