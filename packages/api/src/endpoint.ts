@@ -68,6 +68,11 @@ export interface Endpoint {
   own?: true
   /** Open to a member on a break or excluded; all other rows of members answer them excluded. */
   whileClosed?: true
+  /**
+   * A replica of the database may answer it, two seconds behind the primary: it writes nothing, decides nothing, and whoever has just changed
+   * something is answered by the primary.
+   */
+  reads?: 'replica'
   /** The answer is a stream of server-sent events; the response schema describes one event's data. */
   stream?: true
   /** The answer is a CSV file for programs, or an envelope with an error. */

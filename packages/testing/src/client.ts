@@ -139,6 +139,11 @@ export class TestClient {
     this.#cookies.set(name, value)
   }
 
+  /** Loses a cookie, as a browser does once it is over. */
+  forget(name: string): void {
+    this.#cookies.delete(name)
+  }
+
   /** A sealed body as the browser makes it; tests bend `header` to make bad ones. */
   async seal(method: string, path: string, payload: unknown, header: Record<string, unknown> = {}): Promise<string> {
     if (!this.#key) await this.open()

@@ -14,6 +14,12 @@ const postgres = z
     'postgresql://user:password@host:5432/database',
   )
 
+/** Addresses that commas part. */
+const postgresList = z
+  .string()
+  .transform(text => text.split(',').map(part => part.trim()))
+  .pipe(z.array(postgres))
+
 function wholeNumber(least: number, most: number) {
   const allowed = `a whole number from ${least} to ${most}`
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed)
@@ -49,6 +55,11 @@ const variables = z.object({
    * the role of DATABASE_URL owns the tables itself.
    */
   DATABASE_OWNER_URL: postgres.optional(),
+  /**
+   * Standbys of DATABASE_URL, parted by commas, that answer reads which may be two seconds old: records, reports and boards. One that is
+   * further behind, or gone, answers nothing until it is back.
+   */
+  DATABASE_REPLICA_URLS: postgresList.optional(),
   /** The studio's own database, and its owner; without it a schema beside the platform's. */
   STUDIO_DATABASE_URL: postgres.optional(),
   STUDIO_DATABASE_OWNER_URL: postgres.optional(),

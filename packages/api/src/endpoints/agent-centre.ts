@@ -14,6 +14,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/home',
+    reads: 'replica',
     summary:
       'What the agent earned today, what contracts gather and pay next, what changed against the day before, and alerts.',
     errors: ['not_allowed'],
@@ -31,6 +32,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/overview',
+    reads: 'replica',
     summary: "The agent's team over some days: members, money in and out, play, in all and day by day.",
     errors: ['not_allowed'],
   },
@@ -48,6 +50,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/downlines',
+    reads: 'replica',
     summary: 'The direct downlines of the agent, or of a member of the team; or members of the team by their account.',
     errors: ['not_allowed', 'not_in_team'],
   },
@@ -56,6 +59,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/bets',
+    reads: 'replica',
     summary:
       "A page of the bets of the agent's whole team over some days, newest first, with the totals of all of them.",
     errors: ['not_allowed'],
@@ -74,6 +78,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/statements',
+    reads: 'replica',
     summary:
       'What each member of the team, the agent included, put in, took out and lost to the house over some days, from the top down, with the total.',
     errors: ['not_allowed'],
@@ -92,6 +97,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/income',
+    reads: 'replica',
     summary: 'What contracts and commissions brought the agent day by day, and what the agent paid on.',
     errors: ['not_allowed'],
   },
@@ -109,6 +115,7 @@ export const agentCentreEndpoints = defineEndpoints({
     whileClosed: true,
     method: 'GET',
     path: '/wps/ext/agents/transactions',
+    reads: 'replica',
     summary:
       'Movements of the money of everybody below the agent by posting time, newest first, and by type what all come to.',
     errors: ['not_allowed'],

@@ -56,6 +56,7 @@ export const playEndpoints = defineEndpoints({
     method: 'GET',
     path: '/wps/relay/ODSFE2_getWinnerBoard',
     auth: 'none',
+    reads: 'replica',
     summary: 'The largest settled wins of the last 24 hours, accounts masked.',
     errors: [],
   },

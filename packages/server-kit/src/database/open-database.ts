@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type DatabaseLog, silentLog } from './log.ts'
 import { outliveBreaks } from './outlive-breaks.ts'
 import { retrying } from './postgres-errors.ts'
+import { Replicas } from './replica/replicas.ts'
+import { onPrimary } from './replica/where-reads-go.ts'
 import { WorkPool } from './work-pool.ts'
 
 const DEFAULT_POOL_SIZE = 16
@@ -22,6 +24,8 @@ export interface Connections {
    * Nothing but migrations, and commands of those who run a deployment, use it.
    */
   ownerConnectionString: string | undefined
+  /** Replicas were named, which answer reads that may lag. */
+  hasReplicas: boolean
   /** Closes the connections, and stops the embedded server when there is one. */
   stop(): Promise<void>
 }
@@ -38,6 +42,8 @@ export interface OpenDatabaseOptions {
   url?: string | undefined
   /** DATABASE_OWNER_URL. */
   ownerUrl?: string | undefined
+  /** DATABASE_REPLICA_URLS: standbys of `url`. */
+  replicaUrls?: readonly string[]
   /** Folder of the embedded database. */
   dataDir: string
   log: DatabaseLog
@@ -50,6 +56,7 @@ export interface OpenDatabaseOptions {
 export async function openDatabase<Tables>({
   url,
   ownerUrl,
+  replicaUrls,
   dataDir,
   log,
   poolSize,
@@ -57,7 +64,7 @@ export async function openDatabase<Tables>({
 }: OpenDatabaseOptions): Promise<Database<Tables>> {
   if (url) {
     await checkServers({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })
-    return connect({ connectionString: url, ownerConnectionString: ownerUrl, log, poolSize })
+    return connect({ connectionString: url, ownerConnectionString: ownerUrl, replicaUrls, log, poolSize })
   }
   const running = beside ? findRunning(dataDir) : null
   if (running) return connect({ ...running, log, poolSize })
@@ -68,6 +75,7 @@ export async function openDatabase<Tables>({
 export interface ConnectOptions {
   connectionString: string
   ownerConnectionString?: string | undefined
+  replicaUrls?: readonly string[] | undefined
   log: DatabaseLog
   poolSize?: number | undefined
   onStop?: () => Promise<void>
@@ -77,17 +85,23 @@ export interface ConnectOptions {
 export function connect<Tables>({
   connectionString,
   ownerConnectionString,
+  replicaUrls = [],
   log,
   poolSize = DEFAULT_POOL_SIZE,
   onStop,
 }: ConnectOptions): Database<Tables> {
-  const pool = new WorkPool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'baize',
-    types: columnTypes,
-  })
+  const replicas =
+    replicaUrls.length > 0 ? new Replicas({ urls: replicaUrls, primaryUrl: connectionString, poolSize, log }) : null
+  const pool = new WorkPool(
+    {
+      connectionString,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'baize',
+      types: columnTypes,
+    },
+    replicas,
+  )
   outliveBreaks(pool, log)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const commits = new Commits(kysely, log)
@@ -96,7 +110,8 @@ export function connect<Tables>({
     kysely,
     connectionString,
     ownerConnectionString,
-    transaction: work => retrying(() => commits.run(work)),
+    hasReplicas: replicas !== null,
+    transaction: work => onPrimary(() => retrying(() => commits.run(work))),
     stop: async () => {
       await commits.settled()
       await kysely.destroy()

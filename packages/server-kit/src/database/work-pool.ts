@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { limitConnection } from './connection-limits.ts'
+import type { Replicas } from './replica/replicas.ts'
+import { mayLag } from './replica/where-reads-go.ts'
 
 const background = new AsyncLocalStorage<true>()
 const BACKGROUND_SIZE = 4
@@ -14,12 +16,17 @@ type ConnectCallback = (
   done: (release?: unknown) => void,
 ) => void
 
-/** Connections for calls, and beside them a few for work in the background: neither can take the other's. */
+/**
+ * Connections for calls, and beside them a few for work in the background: neither can take the other's. Reads that may lag go to a
+ * replica where one is near enough.
+ */
 export class WorkPool extends pg.Pool {
   readonly #background: pg.Pool
+  readonly #replicas: Replicas | null
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig, replicas: Replicas | null = null) {
     super({ ...config, onConnect: client => limitConnection(client, 'web') })
+    this.#replicas = replicas
     this.#background = new pg.Pool({
       ...config,
       max: BACKGROUND_SIZE,
@@ -33,13 +40,19 @@ export class WorkPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (!callback) return background.getStore() ? this.#background.connect() : super.connect()
-    if (background.getStore()) this.#background.connect(callback)
+    const other = this.#otherThanOwn()
+    if (!callback) return other ? other.connect() : super.connect()
+    if (other) other.connect(callback)
     else super.connect(callback)
     return undefined
   }
 
+  #otherThanOwn(): pg.Pool | null {
+    const replica = mayLag() ? (this.#replicas?.near() ?? null) : null
+    return replica ?? (background.getStore() ? this.#background : null)
+  }
+
   override async end(): Promise<void> {
-    await Promise.all([super.end(), this.#background.end()])
+    await Promise.all([super.end(), this.#background.end(), this.#replicas?.stop()])
   }
 }

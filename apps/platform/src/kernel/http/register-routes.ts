@@ -2,6 +2,7 @@ import { agentCentreTypes, type Endpoint, type EndpointName, guestType } from '@
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
 import type { CsvFile } from '@baize/server-kit/csv'
+import { onReplica } from '@baize/server-kit/database/replica/where-reads-go'
 import type { CountryOf } from '@baize/server-kit/http/country'
 import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +18,7 @@ import { sendCsv, sendFile, sendSheet } from '../sheets/send-file.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { admitOperator } from './admission/operator-gate.ts'
 import type { Authenticator, Caller, ClosureGate } from './caller.ts'
-import { cookieJar } from './cookies.ts'
+import { cookieJar, readHostCookie } from './cookies.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
 import type { CallContext, FileAnswer, Handlers, StreamFrame } from './handlers.ts'
@@ -46,6 +47,8 @@ const mostNetworks = 50
 const uploadLimitBytes = 5 * 1024 * 1024
 const tableLimitBytes = 10 * 1024 * 1024
 const longestAgent = 200
+/** Longer than a replica may lag: so long a browser that changed something is answered by the primary. */
+const ownWritesSeconds = 10
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
 
@@ -132,7 +135,7 @@ async function answer(
     requestId: request.id,
     signal: leaving.signal,
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
-  const handle = () => (deps.handlers[name] as AnyHandler)(input, context)
+  const handle = readsOf(row, deps, request, () => (deps.handlers[name] as AnyHandler)(input, context))
   const act = caller.kind === 'operator' ? actOf([name, row], { caller, address: request.network, input }) : null
   const answered = act ? await answerOperator(deps, act, handle) : { value: await handle() }
   if ('waiting' in answered) {
@@ -140,6 +143,7 @@ async function answer(
     return success(answered.waiting)
   }
   if (act && row.subject && deps.checkResponses) requireToldOnce(act)
+  if (deps.database.hasReplicas && row.method !== 'GET') cookies.write('wrote', '1', ownWritesSeconds)
   const { value } = answered
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
   if (row.csv) return sendCsv(reply, value as CsvFile)
@@ -147,6 +151,22 @@ async function answer(
   reply.header('cache-control', 'no-store')
   if (row.file) return sendFile(reply, value as FileAnswer)
   return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
+}
+
+/** The handler itself, or with a replica in the place of the primary. What the replica could not answer is asked of the primary. */
+function readsOf(
+  { reads }: Endpoint,
+  { database }: RouteDependencies,
+  request: FastifyRequest,
+  handle: () => Promise<unknown>,
+): () => Promise<unknown> {
+  if (reads !== 'replica' || !database.hasReplicas || readHostCookie(request, 'wrote')) return handle
+  return () =>
+    onReplica(handle).catch(error => {
+      if (error instanceof ApiError) throw error
+      request.log.warn({ err: error }, 'the primary is asked in place of a replica')
+      return handle()
+    })
 }
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null

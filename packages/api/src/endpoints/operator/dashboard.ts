@@ -6,6 +6,7 @@ export const dashboardEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'GET',
     path: '/wps/ext/operator/dashboard/figures',
     permission: 'dashboard.view',
+    reads: 'replica',
     summary:
       'Figures of some days of the brand, with those of as many days before where they are asked for. Both instants of each range are told.',
     errors: [],
@@ -14,6 +15,7 @@ export const dashboardEndpoints = defineOperatorEndpoints('OPER3', {
     method: 'GET',
     path: '/wps/ext/operator/dashboard/series',
     permission: 'dashboard.view',
+    reads: 'replica',
     summary:
       'Revenue and cash of the same days by day, of up to two days by hour; the games that made most of it; and games whose return has drifted from what they state.',
     errors: [],
