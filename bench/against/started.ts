@@ -8,9 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const lookMs = 20
 const longestMs = 600_000
-/** The tree of processes counts as at rest when it takes less than this share of a processor, for so long. */
+/** The tree of processes counts as at rest when it takes less than this share of a processor, so many looks in a row. */
 const restShare = 0.15
 const restLookMs = 3_000
+/** Longer than a process that drew pictures waits for another one before it ends. */
+const restLooks = 6
 
 /** `npm start` of a checkout, from the press of the key to the first page. */
 export interface Started {
@@ -64,10 +66,11 @@ async function untilPage(child: ChildProcess, port: number): Promise<void> {
 }
 
 async function untilRest(pid: number): Promise<void> {
-  for (let before = processorSeconds(pid); ; ) {
+  let before = processorSeconds(pid)
+  for (let quiet = 0; quiet < restLooks; ) {
     await delay(restLookMs)
     const now = processorSeconds(pid)
-    if ((now - before) / (restLookMs / 1000) < restShare) return
+    quiet = (now - before) / (restLookMs / 1000) < restShare ? quiet + 1 : 0
     before = now
   }
 }
