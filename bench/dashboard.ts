@@ -1,6 +1,9 @@
+import { parseAmount } from '@baize/money'
 import { readFigures } from '@baize/platform/domains/desk/dashboard/read-figures'
 import { readPending } from '@baize/platform/domains/desk/dashboard/read-pending'
 import { readSeries } from '@baize/platform/domains/desk/dashboard/read-series'
+import { keepCounted } from '@baize/platform/domains/reports/members/members'
+import { shownRanges } from '@baize/platform/domains/reports/members/shown-ranges'
 import type { OperatorCaller } from '@baize/platform/kernel/http/caller'
 import { Port } from '@baize/platform/kernel/wiring/port'
 import { systemClock } from '@baize/server-kit/outside'
@@ -24,6 +27,10 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   try {
     await fillManyMembers(world, members)
     await fillYearOfSums(world, size)
+    await keepCounted(world.database.kysely, shownRanges({ timeZone: 'UTC', now: systemClock.now() }), {
+      currency,
+      activeUnits: parseAmount('100.00'),
+    })
     const deps = { ...world, clock: systemClock, currency, ...outsides(size.games) } as unknown as Parameters<
       typeof readSeries
     >[0]

@@ -11,39 +11,37 @@ export interface HouseSize {
   daysOfHours: number
 }
 
-const fills = [
+/** Statements that fill a table each. */
+const fillsOf = ({ days, games, playersADay, daysOfHours }: HouseSize) => [
   `insert into reports.play_day (day, game_code, vendor_code, game_type, currency, bets, stake_units, payout_units, valid_units,
      stake_squares, payout_squares, products)
-   select current_date - d, 'GAME-' || g, 'vendor-' || g % 20, (array['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT'])[1 + g % 5], $1,
+   select current_date - d, 'GAME-' || g, 'vendor-' || g % 20, (array['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT'])[1 + g % 5], '${currency}',
      900 + g % 200, 90000 + g * 13 % 7000, 86000 + (g * 17 + d * 7) % 7000, 90000, 1e7, 5e7, 1e7
-   from generate_series(0, $2::int - 1) d, generate_series(1, $3::int) g where $4::int + $5::int > 0`,
+   from generate_series(0, ${days} - 1) d, generate_series(1, ${games}) g`,
   `insert into reports.play_hour (hour, game_code, vendor_code, game_type, currency, bets, stake_units, payout_units, valid_units,
      stake_squares, payout_squares, products)
    select date_trunc('hour', now()) - h * interval '1 hour', 'GAME-' || g, 'vendor-' || g % 20,
-     (array['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT'])[1 + g % 5], $1, 40, 4000 + g % 300, 3800 + (g * 17 + h * 7) % 300, 4000, 1e6, 5e6, 1e6
-   from generate_series(0, $5::int * 24 - 1) h, generate_series(1, $3::int) g where $2::int + $4::int > 0`,
+     (array['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT'])[1 + g % 5], '${currency}', 40, 4000 + g % 300, 3800 + (g * 17 + h * 7) % 300, 4000, 1e6, 5e6, 1e6
+   from generate_series(0, ${daysOfHours} * 24 - 1) h, generate_series(1, ${games}) g`,
   `insert into reports.money_day (day, code, debit_kind, credit_kind, house_qualifier, currency, transfers, units, member_units)
-   select current_date - d, flow.code, flow.debit, flow.credit, 'Q' || q, $1, 1000, 100000, case when flow.debit = 'MAIN' then -100000 else 100000 end
-   from generate_series(0, $2::int - 1) d, generate_series(1, 20) q,
+   select current_date - d, flow.code, flow.debit, flow.credit, 'Q' || q, '${currency}', 1000, 100000, case when flow.debit = 'MAIN' then -100000 else 100000 end
+   from generate_series(0, ${days} - 1) d, generate_series(1, 20) q,
      (values ('BET', 'MAIN', 'GAMES'), ('WIN', 'GAMES', 'MAIN'), ('DEPOSIT', 'CHANNEL', 'MAIN'), ('REBATE', 'PROMO', 'MAIN'),
-       ('JACKPOT_IN', 'GAMES', 'JACKPOT')) flow (code, debit, credit) where $3::int + $4::int + $5::int > 0`,
+       ('JACKPOT_IN', 'GAMES', 'JACKPOT')) flow (code, debit, credit)`,
   `insert into reports.money_hour (hour, code, debit_kind, credit_kind, house_qualifier, currency, transfers, units, member_units)
-   select date_trunc('hour', now()) - h * interval '1 hour', flow.code, flow.debit, flow.credit, 'Q' || q, $1, 40, 4000,
+   select date_trunc('hour', now()) - h * interval '1 hour', flow.code, flow.debit, flow.credit, 'Q' || q, '${currency}', 40, 4000,
      case when flow.debit = 'MAIN' then -4000 else 4000 end
-   from generate_series(0, $5::int * 24 - 1) h, generate_series(1, 20) q,
-     (values ('BET', 'MAIN', 'GAMES'), ('WIN', 'GAMES', 'MAIN'), ('DEPOSIT', 'CHANNEL', 'MAIN')) flow (code, debit, credit)
-   where $2::int + $3::int + $4::int > 0`,
+   from generate_series(0, ${daysOfHours} * 24 - 1) h, generate_series(1, 20) q,
+     (values ('BET', 'MAIN', 'GAMES'), ('WIN', 'GAMES', 'MAIN'), ('DEPOSIT', 'CHANNEL', 'MAIN')) flow (code, debit, credit)`,
   `insert into reports.member_day (day, member_id, currency, bets, stake_units, payout_units, valid_units)
-   select current_date - d, 1000001 + (p * 7919 + d * 104729) % ($4::bigint * 10), $1, 20, 2000, 1900, 2000 + p % 20000
-   from generate_series(0, $2::int - 1) d, generate_series(1, $4::int) p where $3::int + $5::int > 0 on conflict do nothing`,
-  `insert into reports.newcomer_day (day, members, depositors) select current_date - d, 200, 80 from generate_series(0, $2::int - 1) d
-   where $1 is not null and $3::int + $4::int + $5::int > 0`,
+   select current_date - d, 1000001 + (p * 7919 + d * 104729) % (${playersADay} * 10), '${currency}', 20, 2000, 1900, 2000 + p % 20000
+   from generate_series(0, ${days} - 1) d, generate_series(1, ${playersADay}) p on conflict do nothing`,
+  `insert into reports.newcomer_day (day, members, depositors) select current_date - d, 200, 80 from generate_series(0, ${days} - 1) d`,
   `insert into reports.payout_day (day, currency, bucket, payouts)
-   select current_date - d, $1, 100 + b, 3 from generate_series(0, $2::int - 1) d, generate_series(1, 200) b
-   where $3::int + $4::int + $5::int > 0`,
+   select current_date - d, '${currency}', 100 + b, 3 from generate_series(0, ${days} - 1) d, generate_series(1, 200) b`,
 ]
 
-/** What waits: a hundredth of all deposits and of corrections' requests. */
+/** What waits: a hundredth of all deposits. */
 const queue = `update cashier.deposit set state = 'REVIEW', state_at = now() - id % 3600 * interval '1 second' where id % 100 = 0`
 
 /** Fills sums of days, of hours and of members' days, and lets orders wait. */
@@ -51,8 +49,7 @@ export async function fillYearOfSums({ database }: World, size: HouseSize): Prom
   const owner = connectOwner(database)
   const filler = await owner.pool.connect()
   await filler.query('set statement_timeout = 0')
-  for (const fill of fills)
-    await filler.query(fill, [currency, size.days, size.games, size.playersADay, size.daysOfHours])
+  for (const fill of fillsOf(size)) await filler.query(fill)
   await filler.query(queue)
   await filler.query('vacuum (analyze)')
   filler.release(true)

@@ -11,6 +11,7 @@ import {
   revenuePerPlayer,
   withdrawalsOf,
 } from './formulas.ts'
+import { membersOf } from './members/members.ts'
 import { type Newcomers, newcomersOf } from './newcomers/newcomers.ts'
 import { type PayoutTimes, payoutTimesOf } from './payouts/payout-times.ts'
 import { tables } from './tables.ts'
@@ -56,7 +57,7 @@ export async function figuresOf(
   const [{ restatedAt, ...play }, money, members, newcomers, payoutTimes, heldByMembersUnits] = await Promise.all([
     playOf(kysely, { from, until }, currency),
     moneyOf(kysely, { from, until }, currency),
-    membersOf(kysely, { from, until }, currency, parseAmount(activeFrom)),
+    membersOf(kysely, { from, until }, { currency, activeUnits: parseAmount(activeFrom) }),
     newcomersOf(kysely, { step: 'day', from, until }),
     payoutTimesOf(kysely, { step: 'day', from, until }, currency),
     heldBefore({ kysely }, until, currency),
@@ -96,16 +97,6 @@ async function moneyOf(kysely: Kysely, { from, until }: DayRange, currency: stri
     kysely,
   )
   return new Map(rows.map(({ flow, ...sums }) => [flow, sums]))
-}
-
-async function membersOf(kysely: Kysely, { from, until }: DayRange, currency: string, activeUnits: bigint) {
-  const { rows } = await sql<{ players: bigint; actives: bigint }>`
-    select count(*) filter (where bets > 0) as players, count(*) filter (where valid_units >= ${activeUnits}) as actives
-    from (
-      select sum(bets) as bets, sum(valid_units) as valid_units from reports.member_day
-      where currency = ${currency} and day >= ${from} and day < ${until} group by member_id
-    ) member`.execute(kysely)
-  return rows[0]!
 }
 
 /** Sum of what members hold at the end of all days before one. */

@@ -53,6 +53,14 @@ export interface ReportsTables {
     payout_units: bigint
     valid_units: bigint
   }
+  'reports.members_counted': {
+    currency: string
+    from_day: string
+    until_day: string
+    active_units: bigint
+    players: bigint
+    actives: bigint
+  }
   'reports.reader': { name: string; through_id: bigint; safe_id: bigint; noted_id: bigint; noted_at: Date }
   'reports.member_first': {
     member_id: bigint

@@ -3,7 +3,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type CashierSite, claimedDeposit, newPlayer, reason, startCashier } from '../../cashier/fixtures.ts'
 import { pendingOrders } from '../../cashier/index.ts'
-import { figuresOf, gamesOf, gameTypesOf, heldBefore, seriesOf } from '../../reports/index.ts'
+import { figuresOf, gamesOf, heldBefore, seriesOf } from '../../reports/index.ts'
 
 let site: CashierSite
 let desk: OperatorClient
@@ -52,6 +52,31 @@ test('[CONS-022] today is the day of the brand, of which both instants are told,
   const week = await desk.call('dashboard.series', { range: '7d' })
   expect([week.step, week.points.length]).toEqual(['day', 7])
   expect(week.points.slice(-2).map(({ ggr }) => ggr)).toEqual(['70.00', '70.00'])
+})
+
+test('[CONS-022] members of a range are counted once, anew where a bet of its days comes late, and by the least bet of this moment', async () => {
+  const membersOf = async (range: string) => {
+    const { figures } = await desk.call('dashboard.figures', { range })
+    return [figures.players, figures.actives]
+  }
+  const before = await membersOf('7d')
+  const { id } = await knownMember(site)
+  const evening = bet(`${day}T15:00:00.000Z`, '120.00', '0.00')
+  await writeBets(site, id, [evening, bet(`${day}T17:30:00.000Z`, '90.00', '0.00')])
+  // Not rolled up yet.
+  expect(await membersOf('7d')).toEqual(before)
+  await countFacts(site, 'reports-play')
+  const [players, actives] = before as [number, number]
+  expect(await membersOf('7d')).toEqual([players + 1, actives + 1])
+  const { activeMinValidBet } = await site.platform.settings.brand()
+  await site.platform.settings.writeBrand({ activeMinValidBet: 211 })
+  expect(await membersOf('7d')).toEqual([players + 1, 0])
+  await site.platform.settings.writeBrand({ activeMinValidBet: 210 })
+  await countFacts(site, 'reports-play')
+  expect(await membersOf('7d')).toEqual([players + 1, 1])
+  const { points } = await desk.call('dashboard.series', { range: '7d' })
+  expect(points.slice(-2).map(({ actives }) => actives)).toEqual([0, 0])
+  await site.platform.settings.writeBrand({ activeMinValidBet })
 })
 
 test('a range that ends before it begins, has no such day or more than a month is refused by name', async () => {
@@ -117,11 +142,11 @@ test('figures are read from sums and queues by indexes, and no table that grows 
   const how = { currency: 'DEMO', activeFrom: '10.00' }
   await figuresOf({ kysely }, days, how)
   await gamesOf({ kysely }, days, how)
-  await gameTypesOf({ kysely }, days, how)
   await heldBefore({ kysely }, nextDay, 'DEMO')
   await seriesOf({ kysely }, { step: 'day', ...days }, how)
   await seriesOf({ kysely }, { step: 'hour', from: new Date(day), until: new Date(nextDay) }, how)
   await pendingOrders(kysely, site.clock.now())
+  // Members of these days were counted for another least bet, so they are counted now.
   expect(asked).toHaveLength(19)
   const client = await site.database.pool.connect()
   // Tables of a test are so small that a scan is cheapest; where it is forbidden, one that remains has no index.
@@ -136,7 +161,8 @@ test('figures are read from sums and queues by indexes, and no table that grows 
   const read = nodes.filter(node => node['Relation Name'] !== undefined)
   expect(read.filter(node => node['Node Type'] === 'Seq Scan')).toEqual([])
   expect([...new Set(read.map(node => node['Relation Name']))].sort()).toEqual([
-    ...['correction', 'deposit', 'member_day', 'money_day', 'money_hour', 'newcomer_day', 'newcomer_hour'],
+    ...['correction', 'deposit', 'member_day', 'members_counted', 'money_day', 'money_hour'],
+    ...['newcomer_day', 'newcomer_hour'],
     ...['payout_day', 'payout_hour', 'play_day', 'play_hour', 'withdrawal'],
   ])
   const indexes = nodes.map(node => node['Index Name']).filter(name => /queue/.test(name ?? ''))

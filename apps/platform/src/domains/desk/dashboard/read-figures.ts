@@ -1,9 +1,9 @@
 import type { InputOf, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { addDays, type DateRange } from '../../../kernel/date-range.ts'
+import { namedRange, rangeBefore, spanOf } from '../../../kernel/named-range.ts'
 import { depositConversion, depositWithinMs, type Figures, figuresOf } from '../../reports/index.ts'
 import type { DeskDependencies } from '../dependencies.ts'
-import { namedRange, rangeBefore, spanOf } from './named-range.ts'
 import { presentFlows } from './present-flows.ts'
 
 type Answer = ResponseOf<'dashboard.figures'>

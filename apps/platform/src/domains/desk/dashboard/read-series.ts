@@ -1,10 +1,10 @@
 import type { InputOf, Language, ResponseOf } from '@baize/api'
 import { toWire } from '@baize/money'
 import { addDays, type DateRange, daysOf, startOfDay } from '../../../kernel/date-range.ts'
+import { namedRange, spanOf } from '../../../kernel/named-range.ts'
 import {
   driftsOf,
   gamesOf,
-  gameTypesOf,
   heldBefore,
   type SeriesPoint,
   type Span,
@@ -12,7 +12,6 @@ import {
   seriesOf,
 } from '../../reports/index.ts'
 import type { DeskDependencies } from '../dependencies.ts'
-import { namedRange, spanOf } from './named-range.ts'
 import { presentFlows } from './present-flows.ts'
 
 type Answer = ResponseOf<'dashboard.series'>
@@ -34,11 +33,10 @@ export async function readSeries(
   const asked = namedRange(range, { timeZone, now })
   const days = { from: asked.from, until: addDays(asked.to, 1) }
   const span = spanIn(asked)
-  const [pointAt, held, games, gameTypes] = await Promise.all([
+  const [pointAt, held, { games, gameTypes }] = await Promise.all([
     seriesOf(database, span, { currency, activeFrom: `${activeMinValidBet}.00` }),
     heldBefore(database, days.until, currency),
     gamesOf(database, days, { currency }),
-    gameTypesOf(database, days, { currency }),
   ])
   const nameOf = (gameCode: string) => ({ gameCode, gameName: catalogue.nameOf(gameCode, language) })
   const drift = driftsOf(games, gameCode => statedIn(catalogue, gameCode))
@@ -47,7 +45,7 @@ export async function readSeries(
     ...{ ...spanOf(asked), asOf: now.toISOString(), step: span.step },
     points: withHeld(steps, held).map(presentPoint),
     gameTypes: gameTypes.map(({ gameType, bets, turnoverUnits, ggrUnits }) => ({
-      ...{ gameType, bets: Number(bets), turnover: toWire(turnoverUnits), ggr: toWire(ggrUnits) },
+      ...{ gameType, bets, turnover: toWire(turnoverUnits), ggr: toWire(ggrUnits) },
     })),
     games: games
       .sort((a, b) => compare(size(b.ggrUnits), size(a.ggrUnits)))

@@ -4,32 +4,59 @@ import type { Database } from '../../../kernel/database/open-database.ts'
 import type { DayRange } from '../figures.ts'
 import type { GameSums } from './drift.ts'
 
-/** What each game took and paid on some days, and sums of squares over its rounds. */
+type MoneyOfGame = GameSums & { turnoverUnits: bigint; ggrUnits: bigint }
+interface MoneyOfType {
+  gameType: GameType
+  bets: number
+  turnoverUnits: bigint
+  ggrUnits: bigint
+}
+
+type Row = MoneyOfGame & { gameType: GameType }
+
+/**
+ * Play of some days, read once.
+ * @returns what each game took and paid, with sums of squares over its rounds; and stakes and winnings of each kind of game, those
+ *   first that won or lost the house most
+ */
 export async function gamesOf(
   { kysely }: Pick<Database, 'kysely'>,
   { from, until }: DayRange,
   { currency }: { currency: string },
-): Promise<(GameSums & { turnoverUnits: bigint; ggrUnits: bigint })[]> {
-  const { rows } = await sql<GameSums & { turnoverUnits: bigint; payoutUnits: bigint }>`
-    select game_code as "gameCode", sum(bets)::float8 as bets, sum(stake_units)::float8 as stake,
-      sum(payout_units)::float8 as payout, sum(stake_squares)::float8 as "stakeSquares",
-      sum(payout_squares)::float8 as "payoutSquares", sum(products)::float8 as products,
-      sum(stake_units)::bigint as "turnoverUnits", sum(payout_units)::bigint as "payoutUnits"
+): Promise<{ games: MoneyOfGame[]; gameTypes: MoneyOfType[] }> {
+  const { rows } = await sql<Omit<Row, 'stake' | 'payout' | 'ggrUnits'> & { payoutUnits: bigint }>`
+    select game_code as "gameCode", game_type as "gameType", sum(bets::float8) as bets,
+      sum(stake_units)::bigint as "turnoverUnits", sum(payout_units)::bigint as "payoutUnits",
+      sum(stake_squares::float8) as "stakeSquares", sum(payout_squares::float8) as "payoutSquares",
+      sum(products::float8) as products
     from reports.play_day where currency = ${currency} and day >= ${from} and day < ${until}
-    group by game_code`.execute(kysely)
-  return rows.map(({ payoutUnits, ...row }) => ({ ...row, ggrUnits: row.turnoverUnits - payoutUnits }))
+    group by game_code, game_type`.execute(kysely)
+  const played = rows.map(({ payoutUnits, ...row }) => ({
+    ...{ ...row, stake: Number(row.turnoverUnits), payout: Number(payoutUnits) },
+    ggrUnits: row.turnoverUnits - payoutUnits,
+  }))
+  const games = [...Map.groupBy(played, ({ gameCode }) => gameCode).values()].map(sumOf)
+  const gameTypes = [...Map.groupBy(played, ({ gameType }) => gameType).values()]
+    .map(sumOf)
+    .sort((a, b) => compare(size(b.ggrUnits), size(a.ggrUnits)) || (a.gameType < b.gameType ? -1 : 1))
+  return { games, gameTypes }
 }
 
-/** Stakes and payouts of each kind of game on some days, those first that won or lost the house most. */
-export async function gameTypesOf(
-  { kysely }: Pick<Database, 'kysely'>,
-  { from, until }: DayRange,
-  { currency }: { currency: string },
-): Promise<{ gameType: GameType; bets: bigint; turnoverUnits: bigint; ggrUnits: bigint }[]> {
-  const { rows } = await sql<{ gameType: GameType; bets: bigint; turnoverUnits: bigint; ggrUnits: bigint }>`
-    select game_type as "gameType", sum(bets)::bigint as bets, sum(stake_units)::bigint as "turnoverUnits",
-      sum(stake_units - payout_units)::bigint as "ggrUnits"
-    from reports.play_day where currency = ${currency} and day >= ${from} and day < ${until}
-    group by game_type order by abs(sum(stake_units - payout_units)) desc, game_type`.execute(kysely)
-  return rows
+/** Adds up rows, of which the first lends its names: a game that was listed anew under another kind has two. */
+function sumOf([first, ...others]: readonly Row[]): Row {
+  const sum = { ...first! }
+  for (const row of others) {
+    sum.bets += row.bets
+    sum.stake += row.stake
+    sum.payout += row.payout
+    sum.stakeSquares += row.stakeSquares
+    sum.payoutSquares += row.payoutSquares
+    sum.products += row.products
+    sum.turnoverUnits += row.turnoverUnits
+    sum.ggrUnits += row.ggrUnits
+  }
+  return sum
 }
+
+const size = (units: bigint): bigint => (units < 0n ? -units : units)
+const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -10,10 +10,11 @@ import {
   revenuePerPlayer,
   withdrawalsOf,
 } from '../formulas.ts'
+import { membersByDays } from '../members/members.ts'
 import { depositConversion, newcomersBySteps } from '../newcomers/newcomers.ts'
 import { type PayoutTimes, payoutTimesBySteps } from '../payouts/payout-times.ts'
 import type { Span } from '../span.ts'
-import { membersByDays, moneyBySteps, playBySteps } from './sums-by-steps.ts'
+import { moneyBySteps, playBySteps } from './sums-by-steps.ts'
 
 /** Figures of one step of a range; null where they have none. */
 export interface SeriesPoint {

@@ -9,7 +9,9 @@ export async function playBySteps(db: Queryable, span: Span, currency: string): 
   const { rows } = await sql<PlaySums & { at: string }>`
     select ${at} as at, sum(stake_units)::bigint as "stakeUnits", sum(payout_units)::bigint as "payoutUnits",
       sum(valid_units)::bigint as "validUnits"
-    from ${sql.table(`reports.play_${span.step}`)} where currency = ${currency} and ${within} group by 1`.execute(db)
+    from ${sql.table(`reports.play_${span.step}`)} where currency = ${currency} and ${within} group by ${sql.ref(span.step)}`.execute(
+    db,
+  )
   return new Map(rows.map(row => [row.at, row]))
 }
 
@@ -24,18 +26,4 @@ export async function moneyBySteps(db: Queryable, span: Span, currency: string):
   )
   const byStep = Map.groupBy(rows, row => row.at)
   return new Map([...byStep].map(([at, flows]) => [at, new Map(flows.map(({ flow, ...sums }) => [flow, sums]))]))
-}
-
-/** Members who played on each day, and those whose valid bet came to the least that counts. */
-export async function membersByDays(
-  db: Queryable,
-  span: Span & { step: 'day' },
-  { currency, activeUnits }: { currency: string; activeUnits: bigint },
-): Promise<Map<string, { players: bigint; actives: bigint }>> {
-  const { at, within } = spanSql(span)
-  const { rows } = await sql<{ at: string; players: bigint; actives: bigint }>`
-    select ${at} as at, count(*) filter (where bets > 0) as players,
-      count(*) filter (where valid_units >= ${activeUnits}) as actives
-    from reports.member_day where currency = ${currency} and ${within} group by day`.execute(db)
-  return new Map(rows.map(row => [row.at, row]))
 }

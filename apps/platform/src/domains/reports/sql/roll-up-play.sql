@@ -29,6 +29,10 @@ create or replace function reports.roll_up_play(zone text) returns void language
       payout_units = d.payout_units + excluded.payout_units, valid_units = d.valid_units + excluded.valid_units,
       stake_squares = d.stake_squares + excluded.stake_squares, payout_squares = d.payout_squares + excluded.payout_squares,
       products = d.products + excluded.products, restated_at = greatest(d.restated_at, excluded.restated_at)
+  ), uncounted as (
+    -- What was counted of these days holds no longer.
+    delete from reports.members_counted c using (select distinct day, currency from round) d
+    where c.currency = d.currency and c.from_day <= d.day and c.until_day > d.day
   )
   insert into reports.member_day as m
   select (earned_at at time zone zone)::date, member_id, currency, sum(bets), sum(bets * stake_units), sum(bets * payout_units),

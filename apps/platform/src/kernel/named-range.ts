@@ -1,16 +1,20 @@
-import { addDays, type DateRange, dayIn, rangeOf } from '../../../kernel/date-range.ts'
+import { addDays, type DateRange, dayIn, rangeOf } from './date-range.ts'
 
 export interface Where {
   timeZone: string
   now: Date
 }
 
+/** Names of ranges beside `yesterday`. */
 const firstDayOf = {
   today: (today: string) => today,
   '7d': (today: string) => addDays(today, -6),
   '30d': (today: string) => addDays(today, -29),
   month: (today: string) => `${today.slice(0, 8)}01`,
 } as const
+
+/** All names that {@link namedRange} knows. */
+export const rangeNames: readonly string[] = ['yesterday', ...Object.keys(firstDayOf)]
 
 /**
  * Days that a range names in the brand's zone, wherever who asks is: by a name, or the first and the last by an underscore.
