@@ -1,4 +1,4 @@
-import { modelOf, playRound, type SlotGame } from '@baize/game-kit'
+import { modelOf, type PlayedRound, playRound, type SlotGame } from '@baize/game-kit'
 import { instantByCode, type PlayedInstant, playInstant, type TimedChoice } from '@baize/game-kit/instant/index'
 import * as crypto from '@baize/game-kit/node/crypto'
 import { keysFromText } from '@baize/server-kit/secrets/key-of-keys'
@@ -52,14 +52,15 @@ export function drawNext(
   })
 }
 
-/** The same for a spin that pays more than so many stakes. */
-export function spinNext(database: EveryDatabase, game: SlotGame, stakes: number): Promise<void> {
+/** The same for a spin of the usual stake; its events are there to be chosen by. */
+export function spinNext(
+  database: EveryDatabase,
+  game: SlotGame,
+  wanted: (round: PlayedRound) => boolean,
+): Promise<void> {
   const { variant, code: gameCode, defaultBetUnits: betUnits } = game
   const model = modelOf(game.model)
-  return moveSeeds(
-    database,
-    seeds => playRound({ model, variant, gameCode, betUnits, ...seeds }, crypto.hmac).winUnits > stakes * betUnits,
-  )
+  return moveSeeds(database, seeds => wanted(playRound({ model, variant, gameCode, betUnits, ...seeds }, crypto.hmac)))
 }
 
 /**

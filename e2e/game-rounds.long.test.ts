@@ -270,7 +270,7 @@ test('[WALK-033] a replay of a big win is marked, with the stake of its round, u
   const reels = await openGame(page, game.code, 'Spin')
   const played = reels.locator('main[data-state=idle]')
   await reels.locator('main:not(.is-loading)').waitFor({ timeout: 60_000 })
-  await spinNext(site.database, game, bigWinStakes)
+  await spinNext(site.database, game, ({ winUnits }) => winUnits > bigWinStakes * game.defaultBetUnits)
   await told(page, () => reels.getByRole('button', { name: 'Spin', exact: true }).click(), /api\/spin$/)
   await played.waitFor()
   const [stake] = game.stakesUnits.filter(units => units !== game.defaultBetUnits)

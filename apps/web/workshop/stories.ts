@@ -1,5 +1,6 @@
 import type { Story, StoryFile } from '@baize/ui/story.ts'
 import type { Answers } from './answers.ts'
+import { spoken } from './spoken.ts'
 
 /** A story of the site may say what calls come to while it is open. */
 export type AnsweredStory = Story & { parameters?: { answers: Answers } }
@@ -21,9 +22,6 @@ const files = {
   ...import.meta.glob<Module>('../../games/src/**/*.stories.tsx', { eager: true }),
 }
 
-/** `LongText` becomes `Long text`. */
-const spoken = (name: string): string =>
-  name.charAt(0) + name.slice(1).replace(/[A-Z0-9]+/g, capital => ` ${capital.toLowerCase()}`)
 const slug = (text: string): string => text.toLowerCase().replace(/\W+/g, '-')
 
 function viewsOf({ default: file, ...exported }: Module): View[] {

@@ -3,6 +3,7 @@ import type { EndpointName } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import { expect, test } from 'vitest'
 import { examples } from './examples/index.ts'
+import { spoken } from './spoken.ts'
 
 const repository = new URL('../../../', import.meta.url)
 const filesIn = (folder: string): string[] =>
@@ -12,6 +13,15 @@ const storyOf = (source: string): string => source.replace(/\.tsx$/, '.stories.t
 test.each(Object.entries(examples))('the example of %s holds to the contract', (name, example) => {
   const { response } = schemas[name as EndpointName]
   expect(response.safeParse(example()).error).toBeUndefined()
+})
+
+test.each([
+  ['LongText', 'Long text'],
+  ['RoundWaitsForAChoice', 'Round waits for a choice'],
+  ['AnotherTryMayHelp', 'Another try may help'],
+  ['Digits12', 'Digits 12'],
+])('a story %s is listed as %s', (name, listed) => {
+  expect(spoken(name)).toBe(listed)
 })
 
 test('every primitive of the kit and every dialog of the site has a story beside it', () => {

@@ -1,6 +1,7 @@
 import {
   canonicalJson,
   commitmentOf,
+  type GameEvent,
   type ModelLetter,
   modelOf,
   models,
@@ -21,6 +22,8 @@ const slotRounds = 8
 const instantRounds = 12
 /** Enough for every model to play its feature. */
 const pureRounds = 1_200
+/** Event of the rare part of models that have one without `feature-start`. */
+const rareEvents: Partial<Record<ModelLetter, GameEvent['type']>> = { e: 'spark' }
 let world: TestWorld
 beforeAll(async () => {
   world = await startTestWorld()
@@ -76,7 +79,7 @@ test.each(slots)('[WALK-034] model %s: it agrees over %s with the house, feature
     definitionVersion: definition.version as number,
     serverSeed: Buffer.from(serverSeed).toString('hex'),
   }
-  let features = 0
+  const seen = new Set<string>()
   for (let nonce = 0; nonce < pureRounds; nonce++) {
     const played = playRound(
       { model, variant: '0.96', gameCode, betUnits: bet, serverSeed, clientSeed: 'a seed', nonce },
@@ -85,9 +88,9 @@ test.each(slots)('[WALK-034] model %s: it agrees over %s with the house, feature
     const { below, taken } = integersOf({ ...about, nonce, draws: [], win: 0 })
     expect([nonce, slotWin(definition, bet, below)]).toEqual([nonce, played.winUnits])
     expect(taken).toEqual(played.draws[0]!.taken)
-    if (played.events.some(({ type }) => type === 'feature-start' || type === 'spark')) features++
+    for (const { type } of played.events) seen.add(type)
   }
-  if (letter !== 'a') expect(features).toBeGreaterThan(0)
+  if (letter !== 'a') expect(seen).toContain(rareEvents[letter] ?? 'feature-start')
 })
 
 const kinds = [...new Map(instantTitles.map(({ code, table }) => [table.definition.kind, code]))]

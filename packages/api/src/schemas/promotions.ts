@@ -210,7 +210,7 @@ export const promotionSchemas = {
       asksContact: z.boolean().default(false),
       eligibility: eligibility.default(null),
       figure: text(12).nullable().default(null),
-      /** Valid bet that earns one ticket of a raffle, wheel or egg campaign. */
+      /** Valid bet that earns one ticket of a campaign that draws. */
       ticketEvery: entered.nullable().default(null),
       prizes: z
         .array(

@@ -47,7 +47,7 @@ export async function ticketsOf(ledger: Ledger, memberId: bigint): Promise<Recor
   return { RAFFLE: count('RAFFLE'), WHEEL: count('WHEEL'), EGG: count('EGG') }
 }
 
-/** Balances and movements of all three kinds, newest first. */
+/** Balances and movements of every kind, newest first. */
 export async function ticketHistory(
   { ledger }: PromotionsDependencies,
   memberId: bigint,

@@ -23,12 +23,14 @@ export function useRewardText(): (reward: Reward) => string {
   }
 }
 
+const ticketPictures: Readonly<Record<TicketKind, string>> = { WHEEL: 'wheel', EGG: 'ticket', RAFFLE: 'ticket' }
+
 /** Name of the drawn picture of a reward. */
 export function rewardPicture({ kind, ticket }: Reward): string {
   if (kind === 'MONEY') return 'coin'
   if (kind === 'POINTS') return 'star'
   if (kind === 'NOTHING') return 'hourglass'
-  return ticket === 'WHEEL' ? 'wheel' : 'ticket'
+  return ticketPictures[ticket ?? 'WHEEL']
 }
 
 export const prizeUrl = (imageCdn: string, picture: string): string => `${imageCdn}/prizes/${picture}.webp`
