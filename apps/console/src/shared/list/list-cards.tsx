@@ -24,7 +24,7 @@ export function ListCards<Row extends object>({ definition, state, read }: Props
     columns.find(({ card }) => card === 'title') ?? columns[0]!,
     columns.find(({ card }) => card === 'figure'),
   ]
-  const rest = columns.filter(column => column !== title && column !== figure)
+  const rest = columns.filter(column => column !== title && column !== figure && column.card !== 'none')
   return (
     <div className={classes.cards}>
       <ul aria-label={t(definition.title)}>

@@ -22,8 +22,8 @@ export interface ListColumn<Row> {
   sort?: string
   /** Left out of tables narrower than this many pixels. */
   from?: number
-  /** On a phone a row is a card: its head, its figure, and lines below. */
-  card?: 'title' | 'figure'
+  /** On a phone a row is a card: its head, its figure, and lines below; `none` is told by the panel of the row alone. */
+  card?: 'title' | 'figure' | 'none'
   cell: (row: Row) => ReactNode
   /** In the head of a card, which is a button: without links. */
   plain?: (row: Row) => ReactNode

@@ -31,6 +31,7 @@ const definition: ListDefinition<RoleRow> = {
       title: 'roles.permissions',
       width: 420,
       from: 900,
+      card: 'none',
       cell: ({ permissions }) => permissions.map(permission => <Badge key={permission}>{permission}</Badge>),
     },
   ],
