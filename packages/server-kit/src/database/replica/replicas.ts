@@ -5,7 +5,7 @@ import { limitConnection } from '../connection-limits.ts'
 import type { DatabaseLog } from '../log.ts'
 
 /** A replica answers while it has all that the primary had written so long ago. */
-export const mostLagMs = 2_000
+const mostLagMs = 2_000
 const lookEveryMs = 250
 /** A server that was frozen answers nothing, and says nothing of it. */
 const lookPatienceMs = 1_000

@@ -9,7 +9,7 @@ import { connect } from '../../../kernel/database/open-database.ts'
 import { prepareDatabase } from '../../../prepare-database.ts'
 import type { EveryDatabase } from '../../every-table.ts'
 import { credit } from '../fixtures.ts'
-import { History } from './history.ts'
+import { History } from './history.fixtures.ts'
 
 const members = 8
 const failovers = 3

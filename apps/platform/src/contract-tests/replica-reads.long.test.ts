@@ -7,10 +7,10 @@ import { temporaryFolder } from '@baize/testing/database-cluster'
 import { Quorum } from '@baize/testing/quorum/quorum'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { plainPayloads } from '../../contract-tests/payloads.ts'
-import type { EveryDatabase } from '../../domains/every-table.ts'
-import { prepareDatabase } from '../../prepare-database.ts'
-import { connect } from '../database/open-database.ts'
+import type { EveryDatabase } from '../domains/every-table.ts'
+import { connect } from '../kernel/database/open-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { plainPayloads } from './payloads.ts'
 
 const inTime = { timeout: 20_000, interval: 100 }
 const replicaRows = endpointNames.filter(name => (endpoints[name] as Endpoint).reads === 'replica')
