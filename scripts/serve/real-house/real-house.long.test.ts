@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { checkMoney } from '@baize/platform/check-money'
 import { GameVisit, restoreElsewhere } from '@baize/testing'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Desks, openDesks } from './desks.ts'
 import { askedOut, type Member, newMember, paidIn, sameMember } from './member.ts'
 import { makeHouse, movedHouse } from './new-house.ts'
@@ -10,6 +10,7 @@ import { rowsOf } from './rows.ts'
 import { type Stranger, startStranger } from './stranger.ts'
 
 const reason = 'the house opens'
+const inTime = { timeout: 30_000, interval: 200 }
 const desk = '/wps/ext/operator'
 let made: Awaited<ReturnType<typeof makeHouse>>
 let desks: Desks
@@ -74,7 +75,8 @@ test('[DEPLOY-001] a member pays in, plays the house’s game at one api and a s
 
   const there = await sameMember(parts.second.url, sight, member)
   const launch = { vassalage: 'COIN', gameCode: 'COIN-HEADS' }
-  const { gameUrl } = await there.client.call('launch.gameLaunch', launch as never)
+  // The other api has read the stranger's list within seconds.
+  const { gameUrl } = await vi.waitFor(() => there.client.call('launch.gameLaunch', launch as never), inTime)
   expect((await fetch(gameUrl)).status).toBe(200)
   const before = await there.balance()
   const played = `${new URL(gameUrl).searchParams.get('visit')} 0`
