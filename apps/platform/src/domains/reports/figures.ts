@@ -14,13 +14,8 @@ import {
 import { membersOf } from './members/members.ts'
 import { type Newcomers, newcomersOf } from './newcomers/newcomers.ts'
 import { type PayoutTimes, payoutTimesOf } from './payouts/payout-times.ts'
+import type { DayRange } from './span.ts'
 import { tables } from './tables.ts'
-
-/** Days of the brand's zone: from one, such as 2026-11-01, up to and without another. */
-export interface DayRange {
-  from: string
-  until: string
-}
 
 /** Figures of a range in one currency, in units where they are money. */
 export interface Figures {

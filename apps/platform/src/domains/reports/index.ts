@@ -7,13 +7,13 @@ import { keepCounted } from './members/members.ts'
 import { shownRanges } from './members/shown-ranges.ts'
 import { rollUpMembers, rollUpMoney, rollUpPlay } from './roll-up.ts'
 
-export { type DayRange, type Figures, figuresOf, heldBefore } from './figures.ts'
+export { type Figures, figuresOf, heldBefore } from './figures.ts'
 export { driftsOf, type StatedReturn } from './games/drift.ts'
 export { gamesOf } from './games/games.ts'
 export { netOfMembers } from './net-of-members.ts'
 export { depositConversion, depositWithinMs } from './newcomers/newcomers.ts'
 export { type SeriesPoint, seriesOf } from './series/series.ts'
-export type { Span } from './span.ts'
+export type { DayRange, Span } from './span.ts'
 
 interface ReportsDependencies {
   database: Database

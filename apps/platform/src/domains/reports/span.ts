@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Days of the brand's zone: from one, such as 2026-11-01, up to and without another. */
+export interface DayRange {
+  from: string
+  until: string
+}
+
 /** Steps of a range: hours by the moment that each begins with, or days by their dates; up to and without the end. */
 export type Span = { step: 'hour'; from: Date; until: Date } | { step: 'day'; from: string; until: string }
 

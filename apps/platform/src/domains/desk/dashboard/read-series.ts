@@ -47,12 +47,9 @@ export async function readSeries(
     gameTypes: gameTypes.map(({ gameType, bets, turnoverUnits, ggrUnits }) => ({
       ...{ gameType, bets, turnover: toWire(turnoverUnits), ggr: toWire(ggrUnits) },
     })),
-    games: games
-      .sort((a, b) => compare(size(b.ggrUnits), size(a.ggrUnits)))
-      .slice(0, shownGames)
-      .map(({ gameCode, bets, turnoverUnits, ggrUnits }) => ({
-        ...{ ...nameOf(gameCode), bets, turnover: toWire(turnoverUnits), ggr: toWire(ggrUnits) },
-      })),
+    games: games.slice(0, shownGames).map(({ gameCode, bets, turnoverUnits, ggrUnits }) => ({
+      ...{ ...nameOf(gameCode), bets, turnover: toWire(turnoverUnits), ggr: toWire(ggrUnits) },
+    })),
     drift: {
       tested: drift.tested,
       list: drift.list.slice(0, shownDrifts).map(({ gameCode, bets, isAlarm, ...percents }) => ({
@@ -89,9 +86,6 @@ const presentPoint = ({ at, point }: Step): Answer['points'][number] => ({
   actives: point.actives === null ? null : Number(point.actives),
   ngrPerPlayer: point.revenuePerPlayerUnits === null ? null : toWire(point.revenuePerPlayerUnits),
 })
-
-const size = (units: bigint): bigint => (units < 0n ? -units : units)
-const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What a game states, when it is closed too; null where members play one another. */
 function statedIn({ snapshot }: DeskDependencies['catalogue'], gameCode: string): StatedReturn | null {

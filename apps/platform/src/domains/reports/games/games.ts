@@ -1,7 +1,7 @@
 import type { GameType } from '@baize/api'
 import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/open-database.ts'
-import type { DayRange } from '../figures.ts'
+import type { DayRange } from '../span.ts'
 import type { GameSums } from './drift.ts'
 
 type MoneyOfGame = GameSums & { turnoverUnits: bigint; ggrUnits: bigint }
@@ -16,8 +16,8 @@ type Row = MoneyOfGame & { gameType: GameType }
 
 /**
  * Play of some days, read once.
- * @returns what each game took and paid, with sums of squares over its rounds; and stakes and winnings of each kind of game, those
- *   first that won or lost the house most
+ * @returns what each game took and paid, with sums of squares over its rounds, and stakes and winnings of each kind of game; of both
+ *   those first that won or lost the house most
  */
 export async function gamesOf(
   { kysely }: Pick<Database, 'kysely'>,
@@ -35,12 +35,14 @@ export async function gamesOf(
     ...{ ...row, stake: Number(row.turnoverUnits), payout: Number(payoutUnits) },
     ggrUnits: row.turnoverUnits - payoutUnits,
   }))
-  const games = [...Map.groupBy(played, ({ gameCode }) => gameCode).values()].map(sumOf)
-  const gameTypes = [...Map.groupBy(played, ({ gameType }) => gameType).values()]
-    .map(sumOf)
-    .sort((a, b) => compare(size(b.ggrUnits), size(a.ggrUnits)) || (a.gameType < b.gameType ? -1 : 1))
-  return { games, gameTypes }
+  return { games: sumsBy(played, 'gameCode'), gameTypes: sumsBy(played, 'gameType') }
 }
+
+/** Sums by one of the names of a row; of equal ones the name decides which is first. */
+const sumsBy = (rows: readonly Row[], name: 'gameCode' | 'gameType'): Row[] =>
+  [...Map.groupBy(rows, row => row[name]).values()]
+    .map(sumOf)
+    .sort((a, b) => compare(size(b.ggrUnits), size(a.ggrUnits)) || (a[name] < b[name] ? -1 : 1))
 
 /** Adds up rows, of which the first lends its names: a game that was listed anew under another kind has two. */
 function sumOf([first, ...others]: readonly Row[]): Row {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../kernel/database/open-database.ts'
-import type { DayRange } from '../figures.ts'
+import type { DayRange } from '../span.ts'
 import { tables } from '../tables.ts'
 
 export interface Members {
@@ -51,19 +51,17 @@ const countedIn = (db: Queryable, { from, until }: DayRange, { currency, activeU
     .where('until_day', '=', until)
     .where('active_units', '=', activeUnits)
 
-async function countIn(
-  db: Queryable,
-  { from, until }: DayRange,
-  { currency, activeUnits }: MembersAsked,
-): Promise<Members> {
-  const { rows } = await sql<Members>`
-    select count(*) filter (where bets > 0) as players, count(*) filter (where valid_units >= ${activeUnits}) as actives
-    from (
-      select sum(bets) as bets, sum(valid_units) as valid_units from reports.member_day
-      where currency = ${currency} and day >= ${from} and day < ${until} group by member_id
-    ) member`.execute(db)
+async function countIn(db: Queryable, range: DayRange, asked: MembersAsked): Promise<Members> {
+  const { rows } = await sql<Members>`${countSql(range, asked)}`.execute(db)
   return rows[0]!
 }
+
+const countSql = ({ from, until }: DayRange, { currency, activeUnits }: MembersAsked) => sql`
+  select count(*) filter (where bets > 0) as players, count(*) filter (where valid_units >= ${activeUnits}) as actives
+  from (
+    select sum(bets) as bets, sum(valid_units) as valid_units from reports.member_day
+    where currency = ${currency} and day >= ${from} and day < ${until} group by member_id
+  ) member`
 
 /**
  * Counts the members of ranges that are not counted yet, and forgets those of all others. Roll-ups forget what was counted of days that
@@ -71,18 +69,20 @@ async function countIn(
  */
 export async function keepCounted(db: Queryable, ranges: readonly DayRange[], asked: MembersAsked): Promise<void> {
   const { currency, activeUnits } = asked
-  const wanted = sql`unnest(${ranges.map(({ from }) => from)}::date[], ${ranges.map(({ until }) => until)}::date[]) wanted (from_day, until_day)`
+  const wanted = sql`unnest(${ranges.map(({ from }) => from)}::date[], ${ranges.map(({ until }) => until)}::date[])
+    wanted (from_day, until_day)`
   await sql`
     delete from reports.members_counted c
     where currency <> ${currency} or active_units <> ${activeUnits} or not exists (
       select from ${wanted} where wanted.from_day = c.from_day and wanted.until_day = c.until_day)`.execute(db)
-  for (const { from, until } of ranges) {
-    if (await countedIn(db, { from, until }, asked).executeTakeFirst()) continue
-    const { players, actives } = await countIn(db, { from, until }, asked)
-    await tables(db)
-      .insertInto('reports.members_counted')
-      .values({ currency, from_day: from, until_day: until, active_units: activeUnits, players, actives })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  }
+  const { rows: missing } = await sql<DayRange>`
+    select from_day::text as "from", until_day::text as until from ${wanted}
+    where (from_day, until_day) not in (
+      select from_day, until_day from reports.members_counted where currency = ${currency})`.execute(db)
+  // One by one, since a transaction that stays open holds up the totals of the house.
+  for (const range of missing)
+    await sql`
+      insert into reports.members_counted (currency, from_day, until_day, active_units, players, actives)
+      select ${currency}, ${range.from}, ${range.until}, ${activeUnits}, players, actives
+      from (${countSql(range, asked)}) counted on conflict do nothing`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '../../../kernel/date-range.ts'
 import { namedRange, rangeBefore, rangeNames, type Where } from '../../../kernel/named-range.ts'
-import type { DayRange } from '../figures.ts'
+import type { DayRange } from '../span.ts'
 
 /** Steps of the longest range. */
 const days = 31
