@@ -7,9 +7,9 @@ import { shownRanges } from '@baize/platform/domains/reports/members/shown-range
 import type { OperatorCaller } from '@baize/platform/kernel/http/caller'
 import { Port } from '@baize/platform/kernel/wiring/port'
 import { systemClock } from '@baize/server-kit/outside'
+import { fillHouseSums } from './console/house-sums.ts'
 import { fillManyMembers } from './console/many-members.ts'
 import { p95Of } from './console/percentile.ts'
-import { fillYearOfSums } from './console/year-of-sums.ts'
 import { type BenchOptions, type BenchResult, currency, openWorld, round } from './wallet/world.ts'
 
 const mostMs = 60
@@ -26,7 +26,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   const world = await openWorld(0)
   try {
     await fillManyMembers(world, members)
-    await fillYearOfSums(world, size)
+    await fillHouseSums(world, size)
     await keepCounted(world.database.kysely, shownRanges({ timeZone: 'UTC', now: systemClock.now() }), {
       currency,
       activeUnits: parseAmount('100.00'),
@@ -49,7 +49,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   }
 }
 
-/** What the calls ask of other parts: settings of the brand, names and stated returns of games, and jobs. */
+/** The calls read these of other parts: settings of the brand, names and stated returns of games, and the state of jobs. */
 function outsides(games: number) {
   const everListed = new Map(
     Array.from({ length: games }, (_, n) => [`GAME-${n + 1}`, { card: { rtpPercent: '96.00', volatility: 'low' } }]),

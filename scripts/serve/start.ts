@@ -71,7 +71,7 @@ export async function start(
     const opening = openDatabase({
       url: config.DATABASE_URL,
       ownerUrl: config.DATABASE_OWNER_URL,
-      ...(config.DATABASE_REPLICA_URLS && { replicaUrls: config.DATABASE_REPLICA_URLS }),
+      replicaUrls: config.DATABASE_REPLICA_URLS,
       dataDir: join(config.BAIZE_DATA, 'database'),
       log,
     })

@@ -5,7 +5,7 @@ import { connect } from '@baize/platform/kernel/database/open-database'
 import { prepareDatabase } from '@baize/platform/prepare-database'
 import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
 import { silentLog } from '@baize/server-kit/database/log'
-import { addressesOf, runAsAdmin, TEMPLATE_DATABASE } from './database.ts'
+import { type Addresses, addressesOf, runAsAdmin, TEMPLATE_DATABASE } from './database.ts'
 
 /** A new folder for a database, which the unprivileged server of a root-run test can reach; remove it when done. */
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -22,13 +22,7 @@ export async function startTestCluster(): Promise<{ connectionString: string; st
   const folder = temporaryFolder()
   const server = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog, durable: false })
   await runAsAdmin(server.ownerConnectionString, `create database ${TEMPLATE_DATABASE}`)
-  const template = connect({
-    ...addressesOf(server.ownerConnectionString, TEMPLATE_DATABASE),
-    log: silentLog,
-    poolSize: 1,
-  })
-  await prepareDatabase(template)
-  await template.stop()
+  await migrateAt(addressesOf(server.ownerConnectionString, TEMPLATE_DATABASE))
   return {
     connectionString: server.ownerConnectionString,
     stop: async () => {
@@ -36,4 +30,11 @@ export async function startTestCluster(): Promise<{ connectionString: string; st
       folder.remove()
     },
   }
+}
+
+/** Brings the platform's tables into a database. */
+export async function migrateAt(addresses: Addresses): Promise<void> {
+  const database = connect({ ...addresses, log: silentLog, poolSize: 1 })
+  await prepareDatabase(database)
+  await database.stop()
 }

@@ -41,11 +41,11 @@ export function withDatabaseName(connectionString: string, database: string): st
   return url.href
 }
 
-/** The addresses of a database on the run's server: of the role that the platform runs with, and of the owner. */
-export function addressesOf(
-  cluster: string,
-  database: string,
-): Pick<EveryDatabase, 'connectionString' | 'ownerConnectionString'> {
+/** Addresses of a database, as the role that the platform runs with and as its owner. */
+export type Addresses = Pick<EveryDatabase, 'connectionString' | 'ownerConnectionString'>
+
+/** The addresses of a database on a server, by that of the server's owner. */
+export function addressesOf(cluster: string, database: string): Addresses {
   const ownerConnectionString = withDatabaseName(cluster, database)
   const url = new URL(ownerConnectionString)
   url.username = RUNTIME_USER
@@ -56,7 +56,7 @@ export function addressesOf(
 export const databaseEnvironment = ({
   connectionString,
   ownerConnectionString,
-}: Pick<EveryDatabase, 'connectionString' | 'ownerConnectionString'>): Record<string, string> => ({
+}: Addresses): Record<string, string> => ({
   DATABASE_URL: connectionString,
   ...(ownerConnectionString ? { DATABASE_OWNER_URL: ownerConnectionString } : {}),
 })

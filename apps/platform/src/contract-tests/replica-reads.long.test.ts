@@ -3,13 +3,12 @@ import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
 import { silentLog } from '@baize/server-kit/database/log'
 import { SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
-import { temporaryFolder } from '@baize/testing/database-cluster'
+import { runAsAdmin } from '@baize/testing/database'
+import { migrateAt, temporaryFolder } from '@baize/testing/database-cluster'
 import { Quorum } from '@baize/testing/quorum/quorum'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EveryDatabase } from '../domains/every-table.ts'
 import { connect } from '../kernel/database/open-database.ts'
-import { prepareDatabase } from '../prepare-database.ts'
 import { plainPayloads } from './payloads.ts'
 
 const inTime = { timeout: 20_000, interval: 100 }
@@ -26,11 +25,7 @@ let foreign: Awaited<ReturnType<typeof startEmbeddedPostgres>>
 const folder = temporaryFolder()
 const said: string[] = []
 beforeAll(async () => {
-  quorum = await Quorum.start(async server => {
-    const database = connect({ ...server, log: silentLog, poolSize: 2 })
-    await prepareDatabase(database)
-    await database.stop()
-  })
+  quorum = await Quorum.start(migrateAt)
   foreign = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog, durable: false })
   const replicaUrls = [quorum.node('two').connectionString, foreign.connectionString]
   const log = { ...silentLog, warn: (line: string) => said.push(line), info: (line: string) => said.push(line) }
@@ -46,12 +41,8 @@ afterAll(async () => {
 }, 60_000)
 
 /** Stops or goes on applying what the standby receives. */
-async function replay(how: 'pause' | 'resume'): Promise<void> {
-  const client = new pg.Client({ connectionString: quorum.node('two').ownerConnectionString })
-  await client.connect()
-  await client.query(`select pg_wal_replay_${how}()`)
-  await client.end()
-}
+const replay = (how: 'pause' | 'resume'): Promise<void> =>
+  runAsAdmin(quorum.node('two').ownerConnectionString, `select pg_wal_replay_${how}()`)
 
 async function player() {
   const username = uniqueName()

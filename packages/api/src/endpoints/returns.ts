@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-/** What players won and what games returned, for the pages that show nothing else. */
+/** Boards of players and returns of games, which have pages of their own. */
 export const returnEndpoints = defineEndpoints({
   'rounds.leaderboard': {
     area: 'Home',

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-/** What people tell the house, and what it answers and writes. */
+/** Feedback and applications of people with their answers, the way to customer service, and articles of the house. */
 export const serviceEndpoints = defineEndpoints({
   'service.feedback': {
     area: 'Common',

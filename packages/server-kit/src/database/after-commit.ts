@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DatabaseLog } from './log.ts'
 
-/** What follows a commit. It runs on a connection of its own. */
+/** An act that follows a commit, on a connection of its own. */
 type Act = (database: Kysely<unknown>) => Promise<void>
 
 const actsOf = new WeakMap<object, Act[]>()

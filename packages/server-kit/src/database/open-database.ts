@@ -43,7 +43,7 @@ export interface OpenDatabaseOptions {
   /** DATABASE_OWNER_URL. */
   ownerUrl?: string | undefined
   /** DATABASE_REPLICA_URLS: standbys of `url`. */
-  replicaUrls?: readonly string[]
+  replicaUrls?: readonly string[] | undefined
   /** Folder of the embedded database. */
   dataDir: string
   log: DatabaseLog

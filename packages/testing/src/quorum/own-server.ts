@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findBinaries } from '@baize/server-kit/database/embedded/binaries'
@@ -28,9 +27,8 @@ export interface OwnServer {
 /** A server of the embedded binaries on a new folder, with settings such as `{ wal_level: 'logical' }`: the shared one has no standby. */
 export async function startOwnServer(settings: ServerSettings = {}): Promise<OwnServer> {
   const folder = temporaryFolder()
-  const dataDir = mkdtempSync(join(folder.path, 'data-'))
-  await (await startEmbeddedPostgres({ dataDir, log: silentLog })).stop()
-  const server = await runServer(join(dataDir, 'cluster'), settings)
+  await (await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog })).stop()
+  const server = await runServer(join(folder.path, 'cluster'), settings)
   return {
     ...server,
     async stop() {

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { CLUSTER_USER } from '@baize/server-kit/database/embedded/cluster'
 import { copyCluster } from '@baize/server-kit/database/embedded/copy-cluster'
 import { placeCopy } from '@baize/server-kit/database/embedded/place-copy'
 import pg from 'pg'
+import { runAsAdmin } from '../database.ts'
 import { temporaryFolder } from '../database-cluster.ts'
 import { type OwnServer, runServer, type ServerSettings, startOwnServer } from './own-server.ts'
 import { pause, resume } from './pause.ts'
@@ -34,15 +36,12 @@ export class Quorum {
     quorum.#nodes.set('one', first)
     for (const name of ['two', 'three'] as const) await quorum.join(name)
     // Until now nobody was there to confirm what it commits.
-    const owner = await clientOf(first)
-    await owner.query(`alter system set synchronous_standby_names = '${confirming}'`)
-    await owner.query('select pg_reload_conf()')
-    await owner.end()
+    await setOn(first, 'synchronous_standby_names', confirming)
     return quorum
   }
 
   get server(): OwnServer {
-    return this.#nodes.get(this.primary)!
+    return this.node(this.primary)
   }
 
   /** A node, such as a standby that answers reads. */
@@ -75,22 +74,17 @@ export class Quorum {
     this.#nodes.delete(this.primary)
     const [further, other] = await this.#byReceived()
     this.primary = further!
-    const owner = await clientOf(this.server)
-    await owner.query('select pg_promote(true, 30)')
-    await owner.end()
-    const follower = await clientOf(this.#nodes.get(other!)!)
-    await follower.query(`alter system set primary_conninfo = '${this.#lineTo(other!)}'`)
-    await follower.query('select pg_reload_conf()')
-    await follower.end()
+    await runAsAdmin(this.server.ownerConnectionString, 'select pg_promote(true, 20)')
+    await setOn(this.node(other!), 'primary_conninfo', this.#lineTo(other!))
   }
 
   /** Stops all processes of a node where they are: it keeps its connections and answers nothing. */
   freeze(name: NodeName): void {
-    pause(this.#nodes.get(name)!.process.pid!)
+    pause(this.node(name).process.pid!)
   }
 
   thaw(name: NodeName): void {
-    resume(this.#nodes.get(name)!.process.pid!)
+    resume(this.node(name).process.pid!)
   }
 
   async stop(): Promise<void> {
@@ -102,7 +96,7 @@ export class Quorum {
   }
 
   #lineTo(name: NodeName): string {
-    return `host=${this.server.cluster} user=baize application_name=${name}`
+    return `host=${this.server.cluster} user=${CLUSTER_USER} application_name=${name}`
   }
 
   async #streams(name: NodeName): Promise<void> {
@@ -121,7 +115,7 @@ export class Quorum {
   async #byReceived(): Promise<NodeName[]> {
     const received = await Promise.all(
       this.standbys.map(async name => {
-        const client = await clientOf(this.#nodes.get(name)!)
+        const client = await clientOf(this.node(name))
         const { rows } = await client.query<{ bytes: string }>(
           `select pg_wal_lsn_diff(coalesce(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()), '0/0')::text as bytes`,
         )
@@ -131,6 +125,12 @@ export class Quorum {
     )
     return received.sort((a, b) => (a.bytes < b.bytes ? 1 : -1)).map(({ name }) => name)
   }
+}
+
+/** Changes a setting of a running server. */
+async function setOn({ ownerConnectionString }: OwnServer, name: string, value: string): Promise<void> {
+  await runAsAdmin(ownerConnectionString, `alter system set ${name} = '${value}'`)
+  await runAsAdmin(ownerConnectionString, 'select pg_reload_conf()')
 }
 
 async function clientOf({ ownerConnectionString }: OwnServer): Promise<pg.Client> {

@@ -135,7 +135,7 @@ async function answer(
     requestId: request.id,
     signal: leaving.signal,
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
-  const handle = readsOf(row, deps, request, () => (deps.handlers[name] as AnyHandler)(input, context))
+  const handle = throughReplica(row, deps, request, () => (deps.handlers[name] as AnyHandler)(input, context))
   const act = caller.kind === 'operator' ? actOf([name, row], { caller, address: request.network, input }) : null
   const answered = act ? await answerOperator(deps, act, handle) : { value: await handle() }
   if ('waiting' in answered) {
@@ -154,7 +154,7 @@ async function answer(
 }
 
 /** The handler itself, or with a replica in the place of the primary. What the replica could not answer is asked of the primary. */
-function readsOf(
+function throughReplica(
   { reads }: Endpoint,
   { database }: RouteDependencies,
   request: FastifyRequest,

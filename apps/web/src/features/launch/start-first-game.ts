@@ -18,7 +18,7 @@ export async function startFirstGame(vendor: Vendor, app: AppContext, tools: Sta
   }
 }
 
-/** What starts the first game of a vendor. A lottery's card says with which kind of play it opens. */
+/** Asks for the first game of a vendor; undefined where it has none. A lottery's card says with which kind of play it opens. */
 async function firstLaunch(call: Call, { gameType, vassalage }: Vendor): Promise<LaunchObject | undefined> {
   if (gameType === 'LOTT' || gameType === 'ELOTT') {
     const { lotteries } = await call('lottery.list', { gameType })

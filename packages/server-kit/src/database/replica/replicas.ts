@@ -9,11 +9,11 @@ const mostLagMs = 2_000
 const lookEveryMs = 250
 /** A server that was frozen answers nothing, and says nothing of it. */
 const lookPatienceMs = 1_000
-/** What takes longer is asked of the primary. */
+/** A read that takes longer is asked of the primary. */
 const readPatienceMs = 5_000
 const keptMarks = 20
 
-/** How far the primary had written at some moment. */
+/** A mark says how far the primary had written at some moment. */
 interface Mark {
   atMs: number
   written: bigint

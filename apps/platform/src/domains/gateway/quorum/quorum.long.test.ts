@@ -1,12 +1,13 @@
+import { CLUSTER_USER } from '@baize/server-kit/database/embedded/cluster'
 import { silentLog } from '@baize/server-kit/database/log'
 import { SampleProvider, type SampleSession, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
+import { addressesOf, withOwner } from '@baize/testing/database'
+import { migrateAt } from '@baize/testing/database-cluster'
 import { DatabaseLine } from '@baize/testing/database-line'
-import type { OwnServer } from '@baize/testing/quorum/own-server'
 import { Quorum } from '@baize/testing/quorum/quorum'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../../kernel/database/open-database.ts'
-import { prepareDatabase } from '../../../prepare-database.ts'
 import type { EveryDatabase } from '../../every-table.ts'
 import { credit } from '../fixtures.ts'
 import { History } from './history.fixtures.ts'
@@ -22,13 +23,9 @@ let site: TestPlatform
 let provider: SampleProvider
 let sessions: SampleSession[]
 beforeAll(async () => {
-  quorum = await Quorum.start(async server => {
-    const database = connect({ ...server, log: silentLog, poolSize: 2 })
-    await prepareDatabase(database)
-    await database.stop()
-  })
-  line = await DatabaseLine.start(quorum.server.connectionString)
-  const database = connect({ ...atLine(), log: silentLog }) as EveryDatabase
+  quorum = await Quorum.start(migrateAt)
+  line = await DatabaseLine.start(quorum.server.ownerConnectionString)
+  const database = connect({ ...addressesOf(line.connectionString, CLUSTER_USER), log: silentLog }) as EveryDatabase
   site = await startTestPlatform({}, { database })
   provider = await SampleProvider.start(site)
   sessions = await Promise.all(
@@ -42,30 +39,13 @@ afterAll(async () => {
   await quorum.stop()
 }, 60_000)
 
-/** Both roles reach whichever server is the primary. */
-const atLine = () => {
-  const url = new URL(line.connectionString)
-  url.username = 'baize'
-  return { connectionString: line.connectionString, ownerConnectionString: url.href }
-}
-
-/** Rows of the primary itself, past the platform. */
-async function rowsOf<Row extends pg.QueryResultRow>(
-  { ownerConnectionString }: OwnServer,
-  sql: string,
-  values: unknown[] = [],
-) {
-  const client = new pg.Client({ connectionString: ownerConnectionString })
-  await client.connect()
-  const { rows } = await client.query<Row>(sql, values)
-  await client.end()
-  return rows
-}
+/** Rows of whichever server is the primary, past the platform. */
+const rowsOf = <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  withOwner(site.database, async pool => (await pool.query<Row>(sql, values)).rows)
 
 /** Transactions whose bet stands in the ledger, and how often. */
 async function inLedger(transactions: readonly string[]): Promise<Map<string, number>> {
   const rows = await rowsOf<{ reference: string; times: number }>(
-    quorum.server,
     `select reference, count(*)::int as times from ledger.transfer where code = 'BET' and reference = any ($1) group by 1`,
     [transactions],
   )
@@ -119,7 +99,6 @@ describe('a database of three servers, of which two have every acknowledged bet'
         async () =>
           (
             await rowsOf<{ waiting: boolean }>(
-              quorum.server,
               `select coalesce(max(now() - xact_start) > interval '12 s', false) as waiting from pg_stat_activity where wait_event = 'SyncRep'`,
             )
           )[0]!.waiting,

@@ -41,11 +41,11 @@ const fillsOf = ({ days, games, playersADay, daysOfHours }: HouseSize) => [
    select current_date - d, '${currency}', 100 + b, 3 from generate_series(0, ${days} - 1) d, generate_series(1, 200) b`,
 ]
 
-/** What waits: a hundredth of all deposits. */
+/** Lets a hundredth of all deposits wait. */
 const queue = `update cashier.deposit set state = 'REVIEW', state_at = now() - id % 3600 * interval '1 second' where id % 100 = 0`
 
 /** Fills sums of days, of hours and of members' days, and lets orders wait. */
-export async function fillYearOfSums({ database }: World, size: HouseSize): Promise<void> {
+export async function fillHouseSums({ database }: World, size: HouseSize): Promise<void> {
   const owner = connectOwner(database)
   const filler = await owner.pool.connect()
   await filler.query('set statement_timeout = 0')
