@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@baize/platform/kernel/database/open-database'
+import { postmasterPid } from '@baize/server-kit/database/embedded/orphan'
 import { silentLog } from '@baize/server-kit/database/log'
 import { type BenchOptions, type BenchResult, countViolations, round, temporaryFolder } from './wallet/world.ts'
 
@@ -33,9 +34,10 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
         await killOwner(owner)
         owner = await startOwner(folder)
       } else {
-        const pid = serverPid(folder)!
+        const cluster = join(folder, 'cluster')
+        const pid = postmasterPid(cluster)!
         process.kill(pid, 'SIGKILL')
-        await until(() => ![pid, null].includes(serverPid(folder)))
+        await until(() => ![pid, undefined].includes(postmasterPid(cluster)))
         await answers(owner)
       }
       const recoveryMs = performance.now() - killedAt
@@ -116,15 +118,5 @@ async function examine(folder: string, acknowledged: string[]): Promise<{ lost: 
     return { lost: acknowledged.length - Number(rows[0]?.found), violations: await countViolations(database) }
   } finally {
     await database.stop()
-  }
-}
-
-/** The database server's process; null for the moment in which one has ended and the next has not begun. */
-function serverPid(folder: string): number | null {
-  try {
-    return Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]) || null
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
   }
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkMoney } from '@baize/platform/check-money'
+import { postmasterPid } from '@baize/server-kit/database/embedded/orphan'
 import {
   asOwner,
   createSiteDatabase,
@@ -104,16 +104,19 @@ test('[MON-020] a server whose database connections are ended again and again st
 
 test('[MON-020] a server whose embedded database is killed under load stays, and is ready again when it is back', async () => {
   const data = join(folder, 'killed')
+  const cluster = join(data, 'database/cluster')
   sharePictures(data)
   const server = await ServerProcess.start({ PORT: '0', BAIZE_DATA: data, RATE_LIMIT_PER_MINUTE: '1000000' })
   onTestFinished(() => void server.kill())
   const load = await playOn(server.url!)
-  let killed: number | null = null
+  let killed: number | undefined
   for (let times = 0; times < 2; times++) {
     await oneMore(load)
     // An answer may have been on its way before the kill: the next server has another process id.
-    await expect.poll(() => [null, killed].includes(databasePid(data)), { timeout: recoverWithinMs }).toBe(false)
-    killed = databasePid(data)
+    await expect
+      .poll(() => [undefined, killed].includes(postmasterPid(cluster)), { timeout: recoverWithinMs })
+      .toBe(false)
+    killed = postmasterPid(cluster)
     process.kill(killed!, 'SIGKILL')
   }
   await oneMore(load)
@@ -122,9 +125,3 @@ test('[MON-020] a server whose embedded database is killed under load stays, and
   await expectAllThere(load)
   expect(await server.stop(), server.output).toBe(0)
 }, 180_000)
-
-/** Process id of the embedded server of a data folder; null for the moment in which there is none. */
-function databasePid(data: string): number | null {
-  const file = join(data, 'database/cluster/postmaster.pid')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) || null : null
-}

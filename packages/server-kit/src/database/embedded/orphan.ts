@@ -21,7 +21,8 @@ export async function stopOrphan(cluster: string, log: DatabaseLog): Promise<voi
   await gone(pid, FAST_STOP_MS)
 }
 
-function postmasterPid(cluster: string): number | undefined {
+/** Process id of the living server of a cluster; undefined where there is none. */
+export function postmasterPid(cluster: string): number | undefined {
   const path = join(cluster, 'postmaster.pid')
   if (!existsSync(path)) return undefined
   const pid = Number(readFileSync(path, 'utf8').split('\n')[0])
