@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { asOwner } from '@baize/testing/database'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { postmasterPid } from './embedded/orphan.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { silentLog } from './log.ts'
 import { type Connections, openDatabase } from './open-database.ts'
@@ -125,6 +126,26 @@ test('a server that is killed is started again', async () => {
   const before = server.serverPid()
   process.kill(before, 'SIGKILL')
   await vi.waitFor(() => expect([0, before]).not.toContain(server.serverPid()), { timeout: 15_000, interval: 20 })
+})
+
+test('a server that is killed again while it starts is started until it stays', async () => {
+  const dataDir = usedFolder()
+  const error = vi.fn()
+  const server = await startEmbeddedPostgres({ dataDir, log: { ...silentLog, error } })
+  cleanups.push(server.stop)
+  process.kill(server.serverPid(), 'SIGKILL')
+  // The next one has a process id long before it takes connections.
+  const starting = await vi.waitFor(
+    () => {
+      const pid = postmasterPid(join(dataDir, 'cluster'))
+      if (!pid || server.serverPid() !== 0) throw new Error('none is starting')
+      return pid
+    },
+    { timeout: 15_000, interval: 1 },
+  )
+  process.kill(starting, 'SIGKILL')
+  await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining('cannot be started again')), 15_000)
+  await vi.waitFor(() => expect(server.serverPid()).not.toBe(0), { timeout: 30_000, interval: 20 })
 })
 
 test('stops the server when the process is told to end', async () => {

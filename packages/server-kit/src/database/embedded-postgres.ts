@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './embedded/binaries.ts'
 import { claimFolder } from './embedded/claim-folder.ts'
@@ -11,6 +12,9 @@ import { type ServiceUser, serviceUser } from './embedded/service-user.ts'
 import { onShutdownSignal } from './embedded/signals.ts'
 import type { DatabaseLog } from './log.ts'
 import { fileError } from './start-error.ts'
+
+/** Between two tries to start a server again. */
+const RESTART_PAUSE_MS = 1_000
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the database: cluster, lock and server log. Made when missing. */
@@ -87,18 +91,23 @@ async function supervise(options: ServerOptions) {
       child = undefined
       if (stopping) return
       log.error(`the database server ended unexpectedly (${signal ?? code}), starting it again`)
-      restart = startServer(options).then(
-        started => {
-          child = started
-          watch(started)
-          if (stopping) return stopServer(started)
-        },
-        error =>
-          log.error(
-            `the database server cannot be started again: ${error instanceof Error ? error.message : String(error)}`,
-          ),
-      )
+      restart = startAgain()
     })
+  }
+  /** Tries until one stays: a disk may be full, and a server may be killed again while it starts. */
+  const startAgain = async () => {
+    while (!stopping) {
+      try {
+        child = await startServer(options)
+        watch(child)
+        if (stopping) await stopServer(child)
+        return
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.error(`the database server cannot be started again: ${reason}`)
+        await delay(RESTART_PAUSE_MS)
+      }
+    }
   }
   let restart: Promise<void> = Promise.resolve()
   watch(child)
