@@ -8,7 +8,10 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 
 /** The one listening server: it hands requests to whoever owns their path, and answers 503 until somebody does. */
 export interface FrontDoor {
+  /** Where people of this machine reach it. */
   url: string
+  /** Where this process reaches itself: on the one address that it listens on, or on loopback where it listens on all. */
+  own: string
   port: number
   /** Routes a path prefix; the longest prefix wins. */
   mount(prefix: string, handler: RequestHandler): void
@@ -44,9 +47,11 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
     server.listen(port, host, resolve)
   })
   const { port: actual } = server.address() as AddressInfo
-  const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const named = host.includes(':') ? `[${host}]` : host
   return {
-    url: `http://${shownHost}:${actual}`,
+    url: `http://${isEverywhere || host === '127.0.0.1' ? 'localhost' : named}:${actual}`,
+    own: `http://${isEverywhere ? '127.0.0.1' : named}:${actual}`,
     port: actual,
     mount: (prefix, handler) => add(mounted, prefix, handler),
     upgradeTo: (prefix, owner) => add(upgraded, prefix, owner),

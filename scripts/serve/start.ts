@@ -91,7 +91,7 @@ export async function start(
     await requireSeparateRoles(database, config, log)
     const { demo } = await startRole({
       ...{ config, log, say, door, database, built, beside, leaving: leaving.signal },
-      own: `http://127.0.0.1:${door.port}`,
+      own: door.own,
       closing: close => void closers.push(close),
     })
     boundHeapGrowth()
