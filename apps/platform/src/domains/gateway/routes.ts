@@ -29,8 +29,8 @@ export interface WalletRouteDependencies {
 
 /**
  * POST /wallet/v1/{call}. The answer is HTTP 200 with a status of the protocol; only a body that is not the call's shape
- * is HTTP 400, with the first field that does not hold. A body is read once a known key is named, and parsed once its
- * signature holds; an address that sends too much that nobody signed gets HTTP 429.
+ * is HTTP 400, with the first field that does not hold. Whatever else goes wrong is UNKNOWN, so that the same call comes again. A body is
+ * read once a known key is named, and parsed once its signature holds; an address that sends too much that nobody signed gets HTTP 429.
  */
 export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDependencies): void {
   const { verifier, clock, keySet } = deps
@@ -65,7 +65,10 @@ export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDepen
         const { request_uuid, provider } = read.body
         if (!signers.includes(provider)) return refusal(request_uuid, 'INVALID_PARTNER')
         if (!verifier.isFresh(read.body)) return { ...refusal(request_uuid, 'INVALID_SIGNATURE'), field: 'sent_at' }
-        return answer(deps, name, read.body)
+        return answer(deps, name, read.body).catch(error => {
+          request.log.error({ err: error, call: name }, 'wallet call without an answer')
+          return refusal(request_uuid, 'UNKNOWN')
+        })
       })
     }
   })
