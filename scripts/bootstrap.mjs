@@ -26,6 +26,7 @@ const entries = {
   'adopt-database': { script: 'scripts/adopt-database.ts' },
   backup: { script: 'scripts/backup.ts' },
   restore: { script: 'scripts/restore.ts' },
+  cluster: { script: 'scripts/cluster.ts', build: true, tools: true },
   'export-heads': { script: 'scripts/export-heads.ts' },
   'check-heads': { script: 'scripts/check-heads.ts' },
   'recompute-statement': { script: 'scripts/recompute-statement.ts' },

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { addressOf, ports } from '../plan.ts'
+import type { Laboratory } from './laboratory.ts'
+
+/** Makes the roles of operations.md, and a database each for platform and studio. */
+export async function makeDatabases(laboratory: Laboratory): Promise<void> {
+  const { owner, app, oracle } = laboratory.secrets
+  const superuser = await superuserOf(laboratory)
+  try {
+    for (const [role, password] of Object.entries({ baize_owner: owner, baize_app: app, baize_oracle: oracle }))
+      await superuser.query(`create role ${role} login password '${password}'`)
+    await superuser.query('grant pg_read_all_stats to baize_app')
+    for (const name of ['baize', 'studio']) await superuser.query(`create database ${name} owner baize_owner`)
+  } finally {
+    await superuser.end()
+  }
+}
+
+/** A connection to the primary, past poolers and balancers. The caller ends it. @throws Error while there is no primary */
+export async function superuserOf(laboratory: Laboratory, database = 'postgres'): Promise<pg.Client> {
+  const primary = await laboratory.primary()
+  if (!primary) throw new Error('no database is the primary')
+  const client = new pg.Client({
+    ...{ host: addressOf(primary), port: ports.postgres, database, user: 'postgres' },
+    ...{ password: laboratory.secrets.superuser, connectionTimeoutMillis: 3_000 },
+  })
+  // Whoever asks hears of it when its connection breaks.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
