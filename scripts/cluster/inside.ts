@@ -10,9 +10,13 @@ const stopWithinMs = 20_000
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 /** Inside of the namespaces: starts a laboratory and does what commands say, until whoever started it closes the line. */
-const [dataDir, publicUrl, count, only] = process.argv.slice(2) as [string, string, string?, string?]
+const [dataDir, publicUrl, proof, ...words] = process.argv.slice(2) as [string, string, string?, ...string[]]
 const folders = foldersOf(dataDir)
-const laboratory = new Laboratory(folders, { project, publicUrl })
+const laboratory = new Laboratory(folders, {
+  project,
+  publicUrl,
+  ...(proof === 'upgrade' && { version: folders.before }),
+})
 process.stdin.resume().once('end', async () => {
   // Its namespace ends whatever is left.
   await Promise.race([laboratory.stop(), delay(stopWithinMs)])
@@ -22,9 +26,16 @@ await laboratory.start(text => console.log(text))
 const say = (text: string) => console.log(text)
 await listenForCommands(folders.control, words => doCommand(laboratory, words))
 console.log('ready')
-if (count) {
-  const { runFaults } = await import('./faults/run-faults.ts')
-  const isGood = await runFaults(laboratory, { count: Number(count), only }, say)
+if (proof) {
+  const isGood = await prove(proof)
   await Promise.race([laboratory.stop(), delay(stopWithinMs)])
   process.exit(isGood ? 0 : 1)
+}
+
+/** Runs a proof on the laboratory. @returns whether it held */
+async function prove(name: string): Promise<boolean> {
+  if (name === 'upgrade') return (await import('./drill/run-upgrade.ts')).runUpgrade(laboratory, say)
+  if (name === 'drill') return (await import('./drill/run-drill.ts')).runDrill(laboratory, say)
+  const [count = '200', only = ''] = words
+  return (await import('./faults/run-faults.ts')).runFaults(laboratory, { count: Number(count), only }, say)
 }

@@ -6,10 +6,12 @@ import { connect, createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '@baize/server-kit/database/start-error'
 import { command } from './control/control.ts'
+import { checkOutVersion } from './drill/check-out.ts'
 import { requireDebian } from './system/debian.ts'
 import type { Folders } from './system/folders.ts'
 import { requireMachine } from './system/needs.ts'
 
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const say = (text: string) => console.log(`\x1b[2m[cluster]\x1b[0m ${text}`)
 
 /**
@@ -20,14 +22,19 @@ const say = (text: string) => console.log(`\x1b[2m[cluster]\x1b[0m ${text}`)
 export async function runOutside(
   dataDir: string,
   folders: Folders,
-  { port, faults = [] }: { port: number; faults?: readonly string[] },
+  { port, proof }: { port: number; proof: readonly string[] },
 ): Promise<void> {
-  requireMachine()
+  const before = proof[0] === 'upgrade' ? revisionOf(proof) : null
   await requireNoOther(folders)
   const relay = await openRelay(port, folders.front)
+  requireMachine()
   await requireDebian(folders.system, say)
   await rm(folders.run, { recursive: true, force: true })
   await mkdir(folders.run, { recursive: true })
+  if (before) {
+    say(`Making ${before} ready ...`)
+    checkOutVersion(project, before, folders.before)
+  }
   const url = `http://localhost:${port}`
   const inside = fileURLToPath(new URL('./inside.ts', import.meta.url))
   // The first process of a namespace takes leave of those that lost their parent, which a shell does.
@@ -36,7 +43,7 @@ export async function runOutside(
     'unshare',
     [
       ...['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc', ...shell],
-      ...[process.execPath, inside, dataDir, url, ...faults],
+      ...[process.execPath, inside, dataDir, url, ...proof],
     ],
     { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   )
@@ -49,6 +56,11 @@ export async function runOutside(
   const [status] = (await once(child, 'exit')) as [number | null]
   relay.close()
   process.exit(status ?? 1)
+}
+
+function revisionOf([, revision]: readonly string[]): string {
+  if (revision) return revision
+  throw new StartError('start_failed', 'Name the version before: npm run cluster -- upgrade REVISION')
 }
 
 async function requireNoOther({ control }: Folders): Promise<void> {

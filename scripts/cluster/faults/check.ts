@@ -7,6 +7,7 @@ import { superuserOf } from '../inside/make-databases.ts'
 import { runScript } from '../inside/run-script.ts'
 import type { History, Operation } from './history.ts'
 import { providerCode } from './list-provider.ts'
+import type { Party } from './party.ts'
 import type { Player, ToldRound } from './players.ts'
 
 /** What a run is held against when all faults are over. */
@@ -30,8 +31,7 @@ const lookMs = 500
 /** Asks again, counts in the ledger, and adds up: every acknowledged call is there once, every refused one is not. */
 export async function check(
   laboratory: Laboratory,
-  database: EveryDatabase,
-  { history, players, told }: { history: History; players: readonly Player[]; told: readonly ToldRound[] },
+  { database, history, players, told }: Pick<Party, 'database' | 'history' | 'players' | 'told'>,
 ): Promise<Outcome> {
   const toldOtherwise = await askAgain(history)
   return {

@@ -25,6 +25,7 @@ export interface Operation {
 /** A client hears nothing for so long before it asks again. */
 const patienceMs = 5_000
 const pauseMs = 200
+const lookMs = 100
 /** These say that the same call should come again. */
 const again = new Set(['UNKNOWN', 'OVERLOADED'])
 
@@ -79,6 +80,16 @@ export class History {
       return null
     }
     return !answer || again.has(answer.status) ? null : answer
+  }
+
+  /** Waits until so many more calls were acknowledged. */
+  async more(count: number): Promise<void> {
+    const enough = this.acknowledged + count
+    while (this.acknowledged < enough) await delay(lookMs)
+  }
+
+  get acknowledged(): number {
+    return this.operations.filter(({ outcome }) => outcome === 'ok').length
   }
 
   /** The longest time in which no call was acknowledged, between two moments. */

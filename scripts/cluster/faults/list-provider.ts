@@ -10,8 +10,12 @@ export const providerCode = 'FAULTS'
 const reason = 'faults are looked for'
 
 /** The laboratory's database as its owner, by the line to the primary. The caller stops it. */
-export const openDatabaseOf = ({ secrets }: Laboratory): EveryDatabase =>
-  connect({ connectionString: ownersOf(secrets).DATABASE_OWNER_URL!, log: silentLog, poolSize: 4 }) as EveryDatabase
+export const openDatabaseOf = ({ secrets, place }: Laboratory): EveryDatabase =>
+  connect({
+    connectionString: ownersOf(secrets, place).DATABASE_OWNER_URL!,
+    log: silentLog,
+    poolSize: 4,
+  }) as EveryDatabase
 
 /** Somebody else's studio, which two operators list at the front door. It signs bets as every provider does. */
 export async function listProvider(database: EveryDatabase): Promise<SampleProvider> {

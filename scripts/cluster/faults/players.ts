@@ -79,6 +79,7 @@ export interface ToldRound {
   id: string
   stakeUnits: bigint
   winUnits: bigint
+  toldAtMs: number
 }
 
 /** Spins at a game of the house, of which each takes both servers. What gets no answer is left to the house to end. */
@@ -95,7 +96,7 @@ export async function slotPlayer(history: History, told: ToldRound[]): Promise<P
       const answer = await visit?.spin().catch(() => null)
       if (answer?.status === 200) {
         const { roundId: id, betUnits, winUnits } = answer.body.round
-        told.push({ id, stakeUnits: BigInt(betUnits), winUnits: BigInt(winUnits) })
+        told.push({ id, stakeUnits: BigInt(betUnits), winUnits: BigInt(winUnits), toldAtMs: performance.now() })
       } else visit = null
       await delay(4 * thoughtMs)
     }

@@ -5,36 +5,28 @@ import type { Laboratory } from '../inside/laboratory.ts'
 import { runScript } from '../inside/run-script.ts'
 import { check } from './check.ts'
 import { healthy } from './health.ts'
-import { History } from './history.ts'
+import type { History } from './history.ts'
 import { type Kind, kinds } from './kinds.ts'
-import { listProvider, openDatabaseOf } from './list-provider.ts'
-import { type Player, slotPlayer, type ToldRound, walletPlayer } from './players.ts'
+import { startParty } from './party.ts'
 import { type Met, reportOf, violationsOf } from './report.ts'
 
-const [walletPlayers, slotPlayers] = [8, 3]
 /** Answers that have to come between two faults. */
 const calmAnswers = 30
 const lookMs = 100
 
 /**
  * Lets members play while one fault after the other befalls the house, then holds what they were told against the books. Writes a report.
+ * @param only a part of the name of the kinds that are wanted
  * @returns whether no call was lost, doubled or told otherwise, and no goal was missed
  */
 export async function runFaults(
   laboratory: Laboratory,
-  { count, only = '' }: { count: number; only?: string | undefined },
+  { count, only }: { count: number; only: string },
   say: (text: string) => void,
 ): Promise<boolean> {
-  const database = openDatabaseOf(laboratory)
   await runScript(laboratory, 'scripts/export-heads.ts')
-  const provider = await listProvider(database)
-  const history = new History(provider)
-  const told: ToldRound[] = []
-  const players: Player[] = []
-  // One after the other: a provider knows the last whom it let in.
-  for (let index = 0; index < walletPlayers; index++) players.push(await walletPlayer(provider, history))
-  for (let index = 0; index < slotPlayers; index++) players.push(await slotPlayer(history, told))
-  const playing = players.map(({ play }) => play())
+  const party = await startParty(laboratory)
+  const { history } = party
   const met: Met[] = []
   for (const kind of planOf(count, only)) {
     await calm(laboratory, history)
@@ -43,12 +35,10 @@ export async function runFaults(
     say(`${met.length} of ${count}: ${kind.name} (${fault.met}): silence ${(fault.silenceMs / 1_000).toFixed(1)} s`)
   }
   await calm(laboratory, history)
-  history.isOver = true
-  await Promise.all(playing)
+  await party.end()
   say('Holding what was told against the books ...')
-  const outcome = await check(laboratory, database, { history, players, told })
-  await provider.stop()
-  await database.stop()
+  const outcome = await check(laboratory, party)
+  await party.stop()
   const path = join(laboratory.folders.run, 'faults.md')
   await writeFile(path, reportOf(met, outcome))
   const violations = violationsOf(met, outcome)
@@ -59,6 +49,8 @@ export async function runFaults(
 /** Kinds by their weights, in an order of chance. */
 function planOf(count: number, only: string): Kind[] {
   const chosen = kinds.filter(({ name }) => name.includes(only))
+  if (chosen.length === 0)
+    throw new Error(`There is no fault "${only}". There are: ${kinds.map(({ name }) => name).join(', ')}.`)
   const whole = chosen.reduce((sum, { weight }) => sum + weight, 0)
   const each = chosen.flatMap(kind => Array<Kind>(Math.max(1, Math.round((kind.weight / whole) * count))).fill(kind))
   while (each.length < count) each.push(chosen[each.length % chosen.length]!)
@@ -72,8 +64,7 @@ function planOf(count: number, only: string): Kind[] {
 /** Waits until all machines work, and calls are answered as before. */
 async function calm(laboratory: Laboratory, history: History): Promise<void> {
   await healthy(laboratory)
-  const fromMs = performance.now()
-  while (history.acknowledgedBetween(fromMs, Number.POSITIVE_INFINITY) < calmAnswers) await delay(lookMs)
+  await history.more(calmAnswers)
 }
 
 /** Lets one fault begin, last and end. */

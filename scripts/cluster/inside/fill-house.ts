@@ -7,13 +7,13 @@ import { ownersOf, settingsOf } from '../nodes/server.ts'
 import type { Laboratory } from './laboratory.ts'
 
 /** Migrates both databases and fills them as a demo is filled, by its first start as one process, which ends then. */
-export async function fillHouse(laboratory: Laboratory, project: string, publicUrl: string): Promise<void> {
-  const { folders, secrets } = laboratory
-  const child = spawn(process.execPath, [...serverFlags, join(project, 'scripts/serve.ts')], {
+export async function fillHouse({ folders, secrets, place }: Laboratory, version: string): Promise<void> {
+  const child = spawn(process.execPath, [...serverFlags, join(version, 'scripts/serve.ts')], {
+    cwd: version,
     env: {
       PATH: process.env.PATH,
-      ...settingsOf(folders, secrets, publicUrl),
-      ...ownersOf(secrets),
+      ...settingsOf(folders, secrets, place),
+      ...ownersOf(secrets, place),
       ...{ BAIZE_ROLE: 'all', PORT: '8999', STUDIO_URL: '', WALLET_URL: '' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,16 +1,26 @@
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pgbackrest, writeBackupSettings } from '../nodes/backups.ts'
 import { frontDoor, primaryLine } from '../nodes/balancers.ts'
 import { etcd } from '../nodes/etcd.ts'
 import { pooler } from '../nodes/pooler.ts'
 import { postgres } from '../nodes/postgres.ts'
 import { newSecrets } from '../nodes/secrets.ts'
-import { type ServerOptions, server } from '../nodes/server.ts'
+import { type Place, type ServerOptions, server } from '../nodes/server.ts'
 import { valkey } from '../nodes/valkey.ts'
-import { addressOf, type DatabaseName, databaseNames, poolerOf, ports, type ServerName, serverNames } from '../plan.ts'
+import {
+  addressOf,
+  type DatabaseName,
+  databaseNames,
+  middle,
+  poolerOf,
+  ports,
+  type ServerName,
+  serverNames,
+} from '../plan.ts'
 import type { Folders } from '../system/folders.ts'
 import { fillHouse } from './fill-house.ts'
-import { Machine } from './machine.ts'
+import { Machine, type Program } from './machine.ts'
 import { makeDatabases } from './make-databases.ts'
 import { prepare, setCable } from './prepare.ts'
 
@@ -24,16 +34,24 @@ export class Laboratory {
   readonly secrets = newSecrets()
   readonly machines = new Map<string, Machine>()
   readonly project: string
+  /** Folder of the version that fills the house and that its servers begin with. */
+  readonly #version: string
   /** The database whose disk is small enough to be filled. */
   readonly smallDisk: DatabaseName = 'pg3'
-  readonly #publicUrl: string
+  readonly place: Place
+  /** The host of a restored copy, which no agent watches. */
+  restored: DatabaseName | null = null
   readonly #options = new Map<ServerName, ServerOptions>()
   readonly #cut = new Set<string>()
 
-  constructor(folders: Folders, { project, publicUrl }: { project: string; publicUrl: string }) {
+  constructor(
+    folders: Folders,
+    { project, publicUrl, version = project }: { project: string; publicUrl: string; version?: string | undefined },
+  ) {
     this.folders = folders
     this.project = project
-    this.#publicUrl = publicUrl
+    this.#version = version
+    this.place = { publicUrl, line: `${middle}:${ports.primary}` }
   }
 
   machine(name: string): Machine {
@@ -62,11 +80,12 @@ export class Laboratory {
   }
 
   optionsOf(name: ServerName): ServerOptions {
-    return this.#options.get(name) ?? { version: this.project, clockSeconds: 0 }
+    return this.#options.get(name) ?? { version: this.#version, clockSeconds: 0 }
   }
 
   /** The database that is the primary, as Patroni's agents say; null while there is none. */
   async primary(): Promise<DatabaseName | null> {
+    if (this.restored) return this.restored
     const answers = await Promise.all(
       databaseNames.map(async name => {
         const address = `http://${addressOf(name)}:${ports.patroni}/primary`
@@ -90,13 +109,16 @@ export class Laboratory {
       mkdirSync(join(run, name), { recursive: true })
     }
     prepare(this.folders, { project: this.project, smallDisk: this.smallDisk })
-    for (const name of databaseNames) chownSync(join(run, name), owner, owner)
-    say('Starting etcd, three databases, their poolers and Valkey ...')
-    await this.#add('etcd1', () => etcd(this.folders)).start()
-    await this.#add('valkey1', valkey).start()
     for (const name of databaseNames) {
-      const pool = this.#add(poolerOf[name], () => pooler(name, this.folders, this.secrets))
-      const database = this.#add(
+      chownSync(join(run, name), owner, owner)
+      writeBackupSettings(this.folders, name, owner)
+    }
+    say('Starting etcd, three databases, their poolers and Valkey ...')
+    await this.add('etcd1', () => etcd(this.folders)).start()
+    await this.add('valkey1', valkey).start()
+    for (const name of databaseNames) {
+      const pool = this.add(poolerOf[name], () => pooler(name, this.folders, this.secrets))
+      const database = this.add(
         name,
         () => postgres(name, this.folders, this.secrets),
         () => (pool.pid ? [pool.pid] : []),
@@ -105,21 +127,20 @@ export class Laboratory {
       await database.start()
       await pool.start()
     }
-    await this.#add('line', () => primaryLine(this.folders)).start()
+    await this.add('line', () => primaryLine(this.folders)).start()
+    await pgbackrest(this.folders, (await this.primary())!, 'stanza-create')
     await makeDatabases(this)
     say('Filling the house, which takes a minute ...')
-    await fillHouse(this, this.project, this.#publicUrl)
+    await fillHouse(this, this.#version)
     say('Starting the servers of the platform ...')
     for (const name of serverNames)
-      this.#add(name, () =>
-        server(name, this.folders, this.secrets, { ...this.optionsOf(name), publicUrl: this.#publicUrl }),
-      )
-    await this.#add('front', () => frontDoor(this.folders)).start()
+      this.add(name, () => server(name, this.folders, this.secrets, { ...this.optionsOf(name), ...this.place }))
+    await this.add('front', () => frontDoor(this.folders)).start()
     await Promise.all(serverNames.map(name => this.machine(name).start()))
   }
 
-  #add(...made: [string, () => ReturnType<typeof etcd>, (() => number[])?]): Machine {
-    const [name, program, besides] = made
+  /** Adds a machine, which is not started yet. */
+  add(name: string, program: () => Program, besides?: () => number[]): Machine {
     const machine = new Machine(name, this.folders, program, besides)
     this.machines.set(name, machine)
     return machine

@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { addressOf, ports } from '../plan.ts'
+import type pg from 'pg'
+import { connectSuperuser } from '../nodes/superuser.ts'
 import type { Laboratory } from './laboratory.ts'
 
 /** Makes the roles of operations.md, and a database each for platform and studio. */
@@ -16,16 +16,9 @@ export async function makeDatabases(laboratory: Laboratory): Promise<void> {
   }
 }
 
-/** A connection to the primary, past poolers and balancers. The caller ends it. @throws Error while there is no primary */
-export async function superuserOf(laboratory: Laboratory, database = 'postgres'): Promise<pg.Client> {
+/** A connection to the primary. The caller ends it. @throws Error while there is no primary */
+export async function superuserOf(laboratory: Laboratory, database?: string): Promise<pg.Client> {
   const primary = await laboratory.primary()
   if (!primary) throw new Error('no database is the primary')
-  const client = new pg.Client({
-    ...{ host: addressOf(primary), port: ports.postgres, database, user: 'postgres' },
-    ...{ password: laboratory.secrets.superuser, connectionTimeoutMillis: 3_000 },
-  })
-  // Whoever asks hears of it when its connection breaks.
-  client.on('error', () => {})
-  await client.connect()
-  return client
+  return connectSuperuser(primary, laboratory.secrets, database)
 }

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ownersOf, settingsOf } from '../nodes/server.ts'
-import { frontUrl } from '../plan.ts'
 import type { Laboratory } from './laboratory.ts'
 
 /** Runs a command of the house with the settings of its processes. */
 export async function runScript(laboratory: Laboratory, script: string): Promise<{ status: number; said: string }> {
-  const { folders, secrets, project } = laboratory
+  const { folders, secrets, place, project } = laboratory
   const child = spawn(process.execPath, [script], {
     cwd: project,
-    env: { PATH: process.env.PATH, ...settingsOf(folders, secrets, frontUrl), ...ownersOf(secrets) },
+    env: { PATH: process.env.PATH, ...settingsOf(folders, secrets, place), ...ownersOf(secrets, place) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Program } from '../inside/machine.ts'
 import { addressOf, type DatabaseName, middle, ports } from '../plan.ts'
 import type { Folders } from '../system/folders.ts'
+import { archiveCommand } from './backups.ts'
 import type { Secrets } from './secrets.ts'
+import { connectSuperuser } from './superuser.ts'
 
 /**
  * Bounds of a takeover. Patroni takes no lease of less than 20 s, by which a host that is gone with its agent is missed; a server that
@@ -19,7 +21,7 @@ const parameters = {
 }
 
 /** A database under Patroni: a commit waits for any one of the other two, and one of these takes over. */
-export function postgres(name: DatabaseName, { run }: Folders, secrets: Secrets): Program {
+export function postgres(name: DatabaseName, { run, ...folders }: Folders, secrets: Secrets): Program {
   const folder = join(run, name)
   const own = addressOf(name)
   const settings = {
@@ -39,7 +41,10 @@ export function postgres(name: DatabaseName, { run }: Folders, secrets: Secrets)
     postgresql: {
       ...{ listen: `${own}:${ports.postgres}`, connect_address: `${own}:${ports.postgres}` },
       ...{ data_dir: join(folder, 'data'), bin_dir: '/usr/lib/postgresql/18/bin', pgpass: join(folder, 'pgpass') },
-      parameters: { unix_socket_directories: folder },
+      parameters: {
+        ...{ unix_socket_directories: folder, archive_mode: 'on' },
+        archive_command: archiveCommand({ run, ...folders }, name),
+      },
       authentication: {
         superuser: { username: 'postgres', password: secrets.superuser },
         replication: { username: 'replicator', password: secrets.replicator },
@@ -57,5 +62,31 @@ export function postgres(name: DatabaseName, { run }: Folders, secrets: Secrets)
   return {
     ...{ command: ['patroni', join(folder, 'patroni.yml')], user: 'postgres', host: name },
     isReady: async () => (await fetch(`http://${own}:${ports.patroni}/health`)).ok,
+  }
+}
+
+/** A restored copy by itself, without an agent and without others that confirm what it commits. */
+export function restoredPostgres(name: DatabaseName, { run }: Folders, secrets: Secrets): Program {
+  const own = addressOf(name)
+  const settings = {
+    ...{ listen_addresses: own, port: ports.postgres, unix_socket_directories: join(run, name) },
+    ...{ max_connections: parameters.max_connections, synchronous_standby_names: '', archive_mode: 'off' },
+    ...{ wal_level: 'replica', hot_standby: 'on', wal_log_hints: 'on' },
+  }
+  const args = Object.entries(settings).flatMap(([setting, value]) => ['-c', `${setting}=${value}`])
+  return {
+    command: ['/usr/lib/postgresql/18/bin/postgres', '-D', join(run, name, 'data'), ...args],
+    ...{ user: 'postgres', host: name, stopSignal: 'SIGINT' },
+    isReady: () => isPrimary(name, secrets),
+  }
+}
+
+async function isPrimary(name: DatabaseName, secrets: Secrets): Promise<boolean> {
+  const superuser = await connectSuperuser(name, secrets)
+  try {
+    const { rows } = await superuser.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+    return !rows[0]!.standby
+  } finally {
+    await superuser.end()
   }
 }

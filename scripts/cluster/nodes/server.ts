@@ -18,9 +18,15 @@ export interface ServerOptions {
 const url = (user: string, password: string, host: string, database = 'baize') =>
   `postgres://${user}:${password}@${host}/${database}`
 
+/** Where a laboratory is reached, and where its database is. */
+export interface Place {
+  publicUrl: string
+  /** Host and port that lead to the primary. */
+  line: string
+}
+
 /** Settings of every process of the house. */
-export function settingsOf({ run }: Folders, secrets: Secrets, publicUrl: string): Record<string, string> {
-  const line = `${middle}:${ports.primary}`
+export function settingsOf({ run }: Folders, secrets: Secrets, { publicUrl, line }: Place): Record<string, string> {
   return {
     ...{ HOST: middle, PUBLIC_URL: publicUrl, BAIZE_DATA: join(run, 'house'), BAIZE_KEY: secrets.keyOfKeys },
     ...{ NODE_NO_WARNINGS: '1', LOG_LEVEL: 'info', PUBLIC_DEMO: 'everybody-knows-the-operator-password' },
@@ -37,9 +43,9 @@ export function settingsOf({ run }: Folders, secrets: Secrets, publicUrl: string
 }
 
 /** With the owners of both databases, which migrate. */
-export const ownersOf = (secrets: Secrets): Record<string, string> => ({
-  DATABASE_OWNER_URL: url('baize_owner', secrets.owner, `${middle}:${ports.primary}`),
-  STUDIO_DATABASE_OWNER_URL: url('baize_owner', secrets.owner, `${middle}:${ports.primary}`, 'studio'),
+export const ownersOf = (secrets: Secrets, { line }: Place): Record<string, string> => ({
+  DATABASE_OWNER_URL: url('baize_owner', secrets.owner, line),
+  STUDIO_DATABASE_OWNER_URL: url('baize_owner', secrets.owner, line, 'studio'),
 })
 
 /** A process of the platform, of whichever version and with whichever clock. */
@@ -47,7 +53,7 @@ export function server(
   name: ServerName,
   folders: Folders,
   secrets: Secrets,
-  { version, clockSeconds, publicUrl }: ServerOptions & { publicUrl: string },
+  { version, clockSeconds, ...place }: ServerOptions & Place,
 ): Program {
   const clock: Record<string, string> = clockSeconds
     ? {
@@ -61,7 +67,7 @@ export function server(
     user: 'root',
     folder: version,
     environment: {
-      ...settingsOf(folders, secrets, publicUrl),
+      ...settingsOf(folders, secrets, place),
       ...{ BAIZE_ROLE: servers[name].role, PORT: String(servers[name].port) },
       ...clock,
     },

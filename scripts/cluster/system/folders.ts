@@ -6,6 +6,8 @@ export interface Folders {
   system: string
   /** What the last laboratory wrote: settings, logs, data. */
   run: string
+  /** The earlier version that an upgrade begins with. */
+  before: string
   /** Where commands reach the laboratory that runs. */
   control: string
   /** Where the front door answers inside, from outside. */
@@ -14,5 +16,9 @@ export interface Folders {
 
 export const foldersOf = (dataDir: string): Folders => {
   const run = join(dataDir, 'cluster', 'run')
-  return { system: join(dataDir, 'cluster', 'system'), run, control: join(run, 'control'), front: join(run, 'front') }
+  const within = (name: string) => join(run, name)
+  return {
+    ...{ system: join(dataDir, 'cluster', 'system'), run, before: within('before') },
+    ...{ control: within('control'), front: within('front') },
+  }
 }
