@@ -41,7 +41,7 @@ test('[LAUNCH-027] a member fills a purse, shots that hit are charged, catches a
   await button('Auto').click()
   await button('Leave').click()
   await frame.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect.poll(() => balanceCents(page), { timeout: 30_000 }).toBeGreaterThan(50_000)
+  await expect.poll(() => balanceCents(page), { timeout: 120_000 }).toBeGreaterThan(50_000)
   const left = await balanceCents(page)
   await visit(page, '/help?centre=personalHistoryCopy')
   const totals = page.getByTestId('personalCentre').getByTestId('totals')
