@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { metricsType, tellProcess } from '@baize/server-kit/metrics/instruments'
 import { systemClock, systemRng } from '@baize/server-kit/outside'
 import { openKeyOfKeys } from '@baize/server-kit/secrets/open-key-of-keys'
 import type { Platform } from '../../apps/platform/src/app.ts'
@@ -7,6 +8,7 @@ import { DemoJournal } from '../../apps/platform/src/demo/journal.ts'
 import { Catalogue } from '../../apps/platform/src/domains/catalogue/index.ts'
 import { requireHome } from '../../apps/platform/src/kernel/deployment/home.ts'
 import { answersOwnNamesOnly } from '../../apps/platform/src/kernel/deployment/own-hosts.ts'
+import { operationsGate } from '../../apps/platform/src/kernel/http/operations-gate.ts'
 import { loadSecrets } from '../../apps/platform/src/kernel/secrets/load-secrets.ts'
 import { publicSigningKeys } from '../../apps/platform/src/kernel/secrets/public-signing-keys.ts'
 import { Settings } from '../../apps/platform/src/kernel/settings/settings.ts'
@@ -126,6 +128,15 @@ export async function startJobs(ground: Ground): Promise<Started> {
   return { demo: false }
 }
 
+/** What the process counts, for those who may look inside; a studio asks the database nothing for it. */
+function metricsOf(config: Ground['config']): RequestHandler {
+  const mayLookInside = operationsGate(config)
+  return async (request, response) => {
+    if (!mayLookInside(request)) return notHere(request, response)
+    response.writeHead(200, { 'content-type': metricsType }).end(await tellProcess())
+  }
+}
+
 /** The house's games. Of the platform it reads the keys that calls are signed with, and tells it its own. */
 export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { config, database, door, log, own } = ground
@@ -143,6 +154,7 @@ export async function startStudioAlone(ground: Ground): Promise<Started> {
   door.mount('/', notHere)
   door.mount('/healthz', alive)
   door.mount('/readyz', alive)
+  door.mount('/metrics', metricsOf(config))
   door.mount('/studio/', studio.app.routing)
   door.upgradeTo('/studio/', studio.app.server)
   const catalogue = new Catalogue({ database, log, clock: systemClock, studioUrl: own })

@@ -17,6 +17,7 @@ import { publicSigningKeys } from './kernel/secrets/public-signing-keys.ts'
 import { type Kernel, type KernelDependencies, openKernel } from './kernel/wiring/open-kernel.ts'
 import { openHttp } from './open-http.ts'
 import { jobsInTrouble } from './operations/jobs/in-trouble.ts'
+import { askMetrics } from './operations/metrics/ask-metrics.ts'
 import { operationsRoutes } from './operations/routes.ts'
 
 export interface PlatformDependencies extends KernelDependencies {
@@ -72,6 +73,7 @@ export async function createPlatform(deps: PlatformDependencies): Promise<Platfo
   const { app, pictures } = await openHttp(kernel, domains, {
     handlers,
     jobHealth: () => readJobHealth(database, jobs),
+    askMetrics: () => askMetrics(operations),
     checkResponses: deps.checkResponses,
     webDist: deps.webDist,
     consoleDist: deps.consoleDist,

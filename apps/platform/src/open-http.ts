@@ -1,6 +1,7 @@
 import type { Endpoint } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import type { JobHealth } from '@baize/server-kit/jobs/job-health'
+import type { Asked } from '@baize/server-kit/metrics/asked'
 import type { FastifyInstance } from 'fastify'
 import { demoDesk } from './console-pages/demo-desk.ts'
 import { installConsole } from './console-pages/routes.ts'
@@ -24,6 +25,8 @@ import { installSitePages } from './site-pages/routes.ts'
 export interface HttpOptions {
   handlers: Handlers
   jobHealth: () => Promise<Record<string, JobHealth>>
+  /** Asks the database what metrics tell of it. */
+  askMetrics: () => Promise<Asked>
   /** Check answers against their schemas. */
   checkResponses: boolean
   /** Where built pages lie; without them the server shows none. */
@@ -46,9 +49,14 @@ export async function openHttp(kernel: Kernel, domains: Domains, options: HttpOp
   cashier.install(app)
   await addBrowserManners(app, { rateLimitPerMinute, redis: kernel.redis })
   app.addHook('onRequest', operators.addressGate)
-  const inside = { jobs: options.jobHealth, mayLookInside: operationsGate(config) }
-  installMetrics(app, inside)
-  installHealth(app, { ...inside, lacks: () => whatIsLacking(kernel.database.kysely), clock: kernel.clock })
+  const mayLookInside = operationsGate(config)
+  installMetrics(app, { ask: options.askMetrics, mayLookInside })
+  installHealth(app, {
+    jobs: options.jobHealth,
+    mayLookInside,
+    lacks: () => whatIsLacking(kernel.database.kysely),
+    clock: kernel.clock,
+  })
   const { authenticator } = operators
   const { closureOf } = protection
   registerRoutes(app, { ...kernel, handlers, authenticator, closureOf, checkResponses, rateLimitPerMinute })

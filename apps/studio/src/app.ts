@@ -120,7 +120,7 @@ export interface Studio {
 /** The studio, wired and ready but not listening. It knows the platform by its wallet address alone. */
 export async function createStudio(options: StudioOptions): Promise<Studio> {
   const { log, outside, connectionString, ownerConnectionString } = options
-  const database = connect<StudioTables>({ connectionString, ownerConnectionString, log, poolSize: 12 })
+  const database = connect<StudioTables>({ name: 'studio', connectionString, ownerConnectionString, log, poolSize: 12 })
   await prepareStudioDatabase(database)
   const db = database.kysely
   const vault = await Vault.open(database.pool, 'studio.data_key', options.keyOfKeys)
@@ -168,7 +168,7 @@ export async function createStudio(options: StudioOptions): Promise<Studio> {
     signingKey: createPrivateKey({ key: { ...signingKey }, format: 'jwk' }),
   })
   const app = createBareServer(
-    { log, trustedProxies: options.trustedProxies, bodyLimitBytes: 16 * 1024, ownNamesOnly: options.ownNamesOnly },
+    { ...options, bodyLimitBytes: 16 * 1024, unnamed: 'studio' },
     // Browsers keep connections ahead of need that no request came on; a stop does not wait for those.
     { forceCloseConnections: true },
   )

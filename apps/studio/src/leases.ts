@@ -1,3 +1,4 @@
+import { noteLeases } from '@baize/server-kit/metrics/leases'
 import { type Selectable, sql } from 'kysely'
 import type { StudioOutside } from './outside.ts'
 import type { StudioDatabase, StudioTx } from './studio-database.ts'
@@ -31,12 +32,14 @@ export async function holdLeases<T extends LeasedTable>(
     update ${sql.table(table)} set holder = ${holder}::uuid, leased_until = ${new Date(now.getTime() + leaseMs[table])}::timestamptz,
       fence = case when holder is not distinct from ${holder}::uuid then fence else fence + 1 end
     where holder = ${holder}::uuid or code in (select code from free) returning *`.execute(db)
+  noteLeases(table, rows.length)
   return rows
 }
 
 /** Gives the leases back, so that another process need not wait for their end. */
 export async function endLeases({ db }: { db: StudioDatabase }, table: LeasedTable, holder: string): Promise<void> {
   await sql`update ${sql.table(table)} set leased_until = ${new Date(0)} where holder = ${holder}::uuid`.execute(db)
+  noteLeases(table, null)
 }
 
 /** The query of a leased row that is locked; it finds none when the number of the lease is not its any more. */

@@ -31,6 +31,7 @@ export function installCalls(
     app.route({
       method: 'POST',
       url: postedTo(row),
+      config: { operation: `studio.${name}` },
       async handler(request) {
         const receivedAt = outside.now()
         const visit = await visits.find(secretOf(request))

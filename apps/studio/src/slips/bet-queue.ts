@@ -13,6 +13,8 @@ interface Bet {
 
 /** How bets of one kind are written and accepted, many in one transaction. */
 export interface BetSteps<New, Row extends Bet> {
+  /** What bets they are, for those who measure. */
+  name: string
   wallet: WalletClient
   /** The row of each bet, or why it is refused. */
   write(bets: readonly New[]): Promise<(Row | Error)[]>
@@ -30,15 +32,22 @@ export class BetQueue<New, Row extends Bet> {
   readonly #stakes: GroupCommit<{ staked: Staked; units: bigint }, WalletReply>
   readonly #accepts: GroupCommit<Bet, Date | null>
 
-  constructor({ wallet, write, keyOf, lanes, accept }: BetSteps<New, Row>) {
-    this.#writes = new GroupCommit<New, Row>({ ...common, run: write, keyOf, lanes })
+  constructor({ name, wallet, write, keyOf, lanes, accept }: BetSteps<New, Row>) {
+    this.#writes = new GroupCommit<New, Row>({ ...common, name: `${name} written`, run: write, keyOf, lanes })
     this.#stakes = new GroupCommit<{ staked: Staked; units: bigint }, WalletReply>({
       ...common,
+      name: `${name} staked`,
       run: stakes => wallet.batch('bet', stakes.map(betCall)),
       keyOf: ({ staked }) => staked.user_id,
       lanes: 4,
     })
-    this.#accepts = new GroupCommit<Bet, Date | null>({ ...common, run: accept, keyOf: ({ id }) => id, lanes: 2 })
+    this.#accepts = new GroupCommit<Bet, Date | null>({
+      ...common,
+      name: `${name} accepted`,
+      run: accept,
+      keyOf: ({ id }) => id,
+      lanes: 2,
+    })
   }
 
   /** @throws StudioError busy where the queue is full or closed, which has written nothing; and why the bet is refused */

@@ -27,6 +27,7 @@ export async function openBook(given: Given, vault: Vault): Promise<BetDependenc
     watched: new WatchNotes(given, 'sports.fixture'),
   }
   const bets = new BetQueue<NewBet, StoredBet>({
+    name: 'book bets',
     wallet: deps.wallet,
     write: asked => writeBets(deps, asked),
     // Bets look at one another's payouts, whatever fixtures a parlay touches.

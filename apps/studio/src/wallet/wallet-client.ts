@@ -13,6 +13,8 @@ import type {
 } from '@baize/api/wallet-protocol'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
+import { histogram } from '@baize/server-kit/metrics/instruments'
+import { inSpan, traceHeaders } from '@baize/server-kit/tracing/tracer'
 import { Agent, request } from 'undici'
 
 const timeoutMs = 5_000
@@ -150,7 +152,27 @@ export class WalletClient {
     return { request_uuid: randomUUID(), sent_at: now().getTime(), provider }
   }
 
+  /** Posts a call, measured by whether its answer is certain. */
   async #post<T extends { status: string }>(name: WalletCallName, payload: object): Promise<T> {
+    const begunAt = performance.now()
+    const note = (outcome: 'certain' | 'uncertain') =>
+      histogram('baize_wallet_call_seconds').observe({ call: name, outcome }, (performance.now() - begunAt) / 1000)
+    try {
+      const reply = await inSpan(
+        `wallet.${name}`,
+        'client',
+        () => idsOf(payload),
+        () => this.#send<T>(name, payload),
+      )
+      note(reply.status === 'UNKNOWN' ? 'uncertain' : 'certain')
+      return reply
+    } catch (error) {
+      note('uncertain')
+      throw error
+    }
+  }
+
+  async #send<T extends { status: string }>(name: WalletCallName, payload: object): Promise<T> {
     const body = JSON.stringify(payload)
     const signed = signedPrefix(`/wallet/v1/${name}`, this.#options.audience) + body
     try {
@@ -163,6 +185,8 @@ export class WalletClient {
           'content-type': 'application/json',
           [signingKeyHeader]: this.#options.signingKey.kid ?? '',
           [signatureHeader]: sign(null, Buffer.from(signed), this.#key).toString('base64'),
+          // Beside what is signed, so that it changes nothing for whoever verifies.
+          ...traceHeaders(),
         },
         body,
       })
@@ -177,5 +201,14 @@ export class WalletClient {
       if (error instanceof WalletUncertain) throw error
       throw new WalletUncertain(`${name} got no answer`, { cause: error })
     }
+  }
+}
+
+/** What a call is found again by at the platform. */
+function idsOf(payload: object): Record<string, string> {
+  const { transaction_uuid, round } = payload as { transaction_uuid?: string; round?: string }
+  return {
+    ...(transaction_uuid ? { 'baize.transaction': transaction_uuid } : {}),
+    ...(round ? { 'baize.round': round } : {}),
   }
 }

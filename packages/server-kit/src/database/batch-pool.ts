@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { watchPool } from '../metrics/pools.ts'
 import { limitConnection } from './connection-limits.ts'
 import { silentLog } from './log.ts'
 import type { Connections } from './open-database.ts'
@@ -26,6 +27,7 @@ export function createBatchPool({ connectionString }: Pick<Connections, 'connect
     onConnect: client => limitConnection(client, 'batch', PLAN_BY_INDEX),
     types: { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig,
   })
+  watchPool(pool, 'batches')
   outliveBreaks(pool, silentLog) // the queue that sends a batch tells what became of it
   return pool
 }

@@ -18,7 +18,7 @@ function heldRunner() {
   return { run, batches, batchCount }
 }
 
-const options = { keyOf: (item: number) => item, lanes: 1, maxBatch: 3, maxQueue: 5, parallelFrom: 2 }
+const options = { name: 'test', keyOf: (item: number) => item, lanes: 1, maxBatch: 3, maxQueue: 5, parallelFrom: 2 }
 
 test('what arrives while a batch is in flight goes together in the next one, in order', async () => {
   const { run, batches, batchCount } = heldRunner()

@@ -1,3 +1,6 @@
+import { QueueLoad } from '../metrics/queue-load.ts'
+import { type Attributes, type Span, tracing } from '../tracing/tracer.ts'
+
 /** Thrown when a lane's queue is full: the caller may try again later. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError'
@@ -17,6 +20,10 @@ export class ClosedError extends Error {
 }
 
 export interface GroupCommitOptions<Item, Result> {
+  /** What it is measured under; queues that do the same may share a name. */
+  name: string
+  /** Ids by which a person finds what became of an item, for its trace. */
+  idsOf?(item: Item): Attributes
   /**
    * Handles a batch and answers each item, in the same order; an Error as answer rejects that item alone, a rejection
    * the whole batch.
@@ -45,6 +52,8 @@ interface Waiting<Item, Result> {
   key: Key
   resolve(result: Result): void
   reject(error: unknown): void
+  /** Its part in the trace of whoever added it; null without one. */
+  span: Span | null
 }
 
 /**
@@ -54,6 +63,7 @@ interface Waiting<Item, Result> {
  */
 export class GroupCommit<Item, Result> {
   readonly #options: GroupCommitOptions<Item, Result>
+  readonly #load: QueueLoad
   readonly #keysInFlight = new Set<Key>()
   #queue: Waiting<Item, Result>[] = []
   #inFlight = 0
@@ -67,16 +77,20 @@ export class GroupCommit<Item, Result> {
 
   constructor(options: GroupCommitOptions<Item, Result>) {
     this.#options = options
+    this.#load = QueueLoad.of(options.name)
   }
 
   /** Resolves with the item's own answer. Rejects with OverloadError, ClosedError or the batch's error. */
   add(item: Item): Promise<Result> {
     if (this.#closed) return Promise.reject(new ClosedError())
     if (this.#queue.length >= this.#options.maxQueue) return Promise.reject(new OverloadError(this.#queue.length))
-    return new Promise<Result>((resolve, reject) => {
-      this.#queue.push({ item, key: this.#options.keyOf(item), resolve, reject })
+    const span = this.#spanOf(item)
+    const answer = new Promise<Result>((resolve, reject) => {
+      this.#load.waiting++
+      this.#queue.push({ item, key: this.#options.keyOf(item), resolve, reject, span })
       this.#schedule()
     })
+    return span ? endedWith(span, answer) : answer
   }
 
   /** Items that wait, and batches in flight. */
@@ -122,14 +136,44 @@ export class GroupCommit<Item, Result> {
       ;(fits ? taken : left).push(waiting)
     }
     this.#queue = left
+    this.#load.waiting -= taken.length
     return taken
+  }
+
+  #spanOf(item: Item): Span | null {
+    const tracer = tracing()
+    if (!tracer?.current()) return null
+    return tracer.start(`queue ${this.#options.name}`, {
+      kind: 'internal',
+      attributes: this.#options.idsOf?.(item) ?? {},
+    })
+  }
+
+  /** A batch works for many traces and is part of none: it has one of its own, and both sides name the other. */
+  #send(batch: Waiting<Item, Result>[]): Promise<(Result | Error)[]> {
+    const run = () => this.#options.run(batch.map(({ item }) => item))
+    const spans = batch.flatMap(({ span }) => span ?? [])
+    const tracer = tracing()
+    if (!tracer) return run()
+    // A batch is begun by whoever came first, whose span is not that of the others.
+    if (spans.length === 0) return tracer.within(null, run)
+    const attributes = { 'baize.batch.items': batch.length }
+    const span = tracer.start(`batch ${this.#options.name}`, {
+      kind: 'internal',
+      parent: null,
+      links: spans,
+      attributes,
+    })
+    for (const each of spans) each.link(span)
+    return endedWith(span, tracer.within(span, run))
   }
 
   async #runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
     if (batch.length === 0) return
     for (const { key } of batch) this.#keysInFlight.add(key)
     this.#inFlight++
-    this.#begunAt = performance.now()
+    const begunAt = performance.now()
+    this.#begunAt = begunAt
     let isLate = false
     const watch = setTimeout(() => {
       isLate = true
@@ -137,7 +181,7 @@ export class GroupCommit<Item, Result> {
       this.#schedule()
     }, lateAfterMs)
     try {
-      const results = await this.#options.run(batch.map(({ item }) => item))
+      const results = await this.#send(batch)
       for (const [index, waiting] of batch.entries()) {
         const result = results[index] as Result | Error
         if (result instanceof Error) waiting.reject(result)
@@ -147,10 +191,22 @@ export class GroupCommit<Item, Result> {
       for (const waiting of batch) waiting.reject(error)
     }
     clearTimeout(watch)
+    this.#load.ran(batch.length, (performance.now() - begunAt) / 1000)
     if (isLate) this.#late--
     for (const { key } of batch) this.#keysInFlight.delete(key)
     this.#inFlight--
     if (this.#queue.length > 0) this.#schedule()
     else if (this.#inFlight === 0) this.#onIdle?.()
+  }
+}
+
+async function endedWith<T>(span: Span, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    span.failed()
+    throw error
+  } finally {
+    span.end()
   }
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { inSpan } from '../tracing/tracer.ts'
 import { Commits } from './after-commit.ts'
 import { CONNECT_TIMEOUT_MS, checkServers } from './check-server.ts'
 import { columnTypes } from './column-types.ts'
@@ -73,6 +74,8 @@ export async function openDatabase<Tables>({
 }
 
 export interface ConnectOptions {
+  /** Whose connections they are, for those who measure; the platform's where left out. */
+  name?: string
   connectionString: string
   ownerConnectionString?: string | undefined
   replicaUrls?: readonly string[] | undefined
@@ -83,6 +86,7 @@ export interface ConnectOptions {
 
 /** Connections to a server that runs already. */
 export function connect<Tables>({
+  name = 'platform',
   connectionString,
   ownerConnectionString,
   replicaUrls = [],
@@ -93,6 +97,7 @@ export function connect<Tables>({
   const replicas =
     replicaUrls.length > 0 ? new Replicas({ urls: replicaUrls, primaryUrl: connectionString, poolSize, log }) : null
   const pool = new WorkPool(
+    name,
     {
       connectionString,
       max: poolSize,
@@ -111,7 +116,15 @@ export function connect<Tables>({
     connectionString,
     ownerConnectionString,
     hasReplicas: replicas !== null,
-    transaction: work => onPrimary(() => retrying(() => commits.run(work))),
+    transaction: work =>
+      onPrimary(() =>
+        inSpan(
+          'database.transaction',
+          'internal',
+          () => ({}),
+          () => retrying(() => commits.run(work)),
+        ),
+      ),
     stop: async () => {
       await commits.settled()
       await kysely.destroy()
@@ -127,4 +140,7 @@ export const connectOwner = <Tables>({
   connectionString,
   ownerConnectionString = connectionString,
 }: Pick<Connections, 'connectionString' | 'ownerConnectionString'>): Database<Tables> =>
-  connect({ connectionString: ownerConnectionString, ownerConnectionString, log: silentLog, poolSize: 1 })
+  connect({
+    ...{ name: 'owner', connectionString: ownerConnectionString, ownerConnectionString },
+    ...{ log: silentLog, poolSize: 1 },
+  })

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { watchPool } from '../metrics/pools.ts'
 import { limitConnection } from './connection-limits.ts'
 import type { Replicas } from './replica/replicas.ts'
 import { mayLag } from './replica/where-reads-go.ts'
@@ -24,7 +25,8 @@ export class WorkPool extends pg.Pool {
   readonly #background: pg.Pool
   readonly #replicas: Replicas | null
 
-  constructor(config: pg.PoolConfig, replicas: Replicas | null = null) {
+  /** @param name what its connections are measured under */
+  constructor(name: string, config: pg.PoolConfig, replicas: Replicas | null = null) {
     super({ ...config, onConnect: client => limitConnection(client, 'web') })
     this.#replicas = replicas
     this.#background = new pg.Pool({
@@ -33,6 +35,8 @@ export class WorkPool extends pg.Pool {
       application_name: 'baize-jobs',
       onConnect: client => limitConnection(client, 'job'),
     })
+    watchPool(this, `${name} calls`)
+    watchPool(this.#background, `${name} jobs`)
     this.#background.on('connect', client => this.emit('connect', client))
     this.#background.on('error', (error, client) => this.emit('error', error, client))
   }

@@ -2,6 +2,8 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import { inRanges } from '../address-ranges.ts'
+import { histogram } from '../metrics/instruments.ts'
+import { inSpan, traceHeaders } from '../tracing/tracer.ts'
 
 /**
  * Networks that the public internet never leads to: RFC 6890, and its like for IPv6, with all forms that carry another address
@@ -41,6 +43,9 @@ const isListedInside = ({ hostname }: URL): boolean => {
 }
 
 export interface ProviderQuestion {
+  /** Code of the provider, and what it is asked, for those who measure. */
+  provider: string
+  call: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
@@ -86,11 +91,32 @@ export const askProviderAgain = (
   question: ProviderQuestion,
 ): Promise<TaggedAnswer | null> => ask(address, { ...question, headers: etag ? { 'if-none-match': etag } : {} })
 
+/** The same, measured by what came of it. */
 async function ask(address: URL, question: ProviderQuestion): Promise<TaggedAnswer | null> {
+  const { provider, call } = question
+  const begunAt = performance.now()
+  const note = (outcome: 'ok' | 'refused' | 'unanswered') =>
+    histogram('baize_provider_call_seconds').observe({ provider, call, outcome }, (performance.now() - begunAt) / 1000)
+  try {
+    const answer = await inSpan(
+      `provider.${call}`,
+      'client',
+      () => ({ 'baize.provider': provider }),
+      () => send(address, question),
+    )
+    note('ok')
+    return answer
+  } catch (error) {
+    note(error instanceof ProviderAnswered ? 'refused' : 'unanswered')
+    throw error
+  }
+}
+
+async function send(address: URL, question: ProviderQuestion): Promise<TaggedAnswer | null> {
   const { method = 'GET', headers = {}, body, timeoutMs, maxBytes = usualBytes } = question
   const answer = await request(address, {
     method,
-    headers,
+    headers: { ...headers, ...traceHeaders() },
     body: body ?? null,
     dispatcher: isListedInside(address) ? ownAgent : publicAgent,
     signal: AbortSignal.timeout(timeoutMs),

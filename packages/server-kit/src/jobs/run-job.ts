@@ -3,6 +3,7 @@ import type { Connections } from '../database/open-database.ts'
 import { inBackground } from '../database/work-pool.ts'
 import type { Log } from '../log.ts'
 import { processName } from '../process-name.ts'
+import { inTrace } from '../tracing/tracer.ts'
 import type { Job } from './job.ts'
 
 const leaseS = 30
@@ -89,7 +90,8 @@ async function runHeld({ database: { pool }, log }: Deps, job: Job, { id, holder
     )
   }
   try {
-    await end(await inBackground(() => job.run()), null)
+    const run = () => inBackground(() => job.run())
+    await end(await inTrace(`job.${job.name}`, { kind: 'internal' }, run), null)
   } catch (error) {
     log.error({ err: error, job: job.name }, 'job failed')
     await end(null, error instanceof Error ? error.message : String(error))

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { type Place, partsOf, runParts, sendTogether } from './calls/batches.ts'
 import type { HotMove, MoveResult } from './calls/command.ts'
-import { fingerprintOf, moveKey } from './calls/command.ts'
+import { fingerprintOf, ledgerIds, moveKey } from './calls/command.ts'
 import { HeldMembers } from './holds/held-members.ts'
 import { resultOf } from './holds/move-row.ts'
 import { rebateRateOf } from './rebates/rebate.ts'
@@ -41,6 +41,8 @@ export function createPlayQueue({ database, clock }: { database: Database; clock
   const pool = createBatchPool(database, lanes)
   const held = new HeldMembers({ pool: database.pool, clock })
   const queue = new GroupCommit<HotMove, MoveResult>({
+    name: 'play',
+    idsOf: ledgerIds,
     lanes,
     maxBatch,
     maxQueue,

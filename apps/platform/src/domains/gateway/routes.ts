@@ -1,8 +1,10 @@
 import type { LotteryDraws } from '@baize/api/wallet/draws'
-import type { DrawnReply, WalletCall, WalletCallName } from '@baize/api/wallet-protocol'
+import type { BatchReply, DrawnReply, WalletCall, WalletCallName, WalletStatus } from '@baize/api/wallet-protocol'
 import { audienceHeader, signatureHeader, signingKeyHeader, walletCalls } from '@baize/api/wallet-protocol'
 import { FailedCalls } from '@baize/server-kit/http/failed-calls'
+import { counter } from '@baize/server-kit/metrics/instruments'
 import type { Clock } from '@baize/server-kit/outside'
+import { tellTrace } from '@baize/server-kit/tracing/tracer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Database } from '../../kernel/database/open-database.ts'
@@ -65,10 +67,12 @@ export function installWalletRoutes(app: FastifyInstance, deps: WalletRouteDepen
         const { request_uuid, provider } = read.body
         if (!signers.includes(provider)) return refusal(request_uuid, 'INVALID_PARTNER')
         if (!verifier.isFresh(read.body)) return { ...refusal(request_uuid, 'INVALID_SIGNATURE'), field: 'sent_at' }
-        return answer(deps, name, read.body).catch(error => {
+        tellTrace(() => ({ 'baize.provider': provider }))
+        const said = await answer(deps, name, read.body).catch((error): Answer => {
           request.log.error({ err: error, call: name }, 'wallet call without an answer')
           return refusal(request_uuid, 'UNKNOWN')
         })
+        return counted(name, said)
       })
     }
   })
@@ -82,7 +86,17 @@ const signatureOf = (request: FastifyRequest) => ({
   audience: header(request, audienceHeader),
 })
 
-function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallBody): Promise<unknown> {
+/** Counts an answer by its status, and each of a batch. */
+function counted(name: WalletCallName, reply: Answer): Answer {
+  const note = (call: string, status: WalletStatus) => counter('baize_wallet_answers_total').inc({ call, status })
+  if ('replies' in reply) for (const { status } of reply.replies) note('in a batch', status)
+  else note(name, reply.status)
+  return reply
+}
+
+type Answer = { status: WalletStatus } | BatchReply
+
+function answer(deps: WalletRouteDependencies, name: WalletCallName, body: CallBody): Promise<Answer> {
   const { calls, database } = deps
   switch (name) {
     case 'session':

@@ -49,6 +49,7 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
     const body = JSON.stringify({ request_uuid: randomUUID(), sent_at: deps.clock.now().getTime(), ...fields })
     const prefix = provider.protocol === 1 ? '' : signedPrefix(`/${path}`, provider.code)
     return askProvider(new URL(path, provider.apiUrl), {
+      ...{ provider: provider.code, call: path },
       method: 'POST',
       headers: {
         'content-type': 'application/json',

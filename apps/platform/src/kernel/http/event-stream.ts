@@ -1,3 +1,4 @@
+import { countLine } from '@baize/server-kit/metrics/open-lines'
 import type { FastifyReply } from 'fastify'
 import type { StreamFrame } from './handlers.ts'
 
@@ -16,6 +17,7 @@ export async function sendEvents(reply: FastifyReply, frames: AsyncIterable<Stre
     'x-request-id': String(reply.request.id),
   })
   raw.write('retry: 1000\n\n')
+  const closed = countLine('events')
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs)
   try {
     for await (const { id, event, data } of frames) {
@@ -24,6 +26,7 @@ export async function sendEvents(reply: FastifyReply, frames: AsyncIterable<Stre
     }
   } finally {
     clearInterval(heartbeat)
+    closed()
     raw.end()
   }
 }

@@ -16,13 +16,6 @@ import { errorReply } from './envelope.ts'
 import { requestLanguage } from './language.ts'
 import { sealedBodyType } from './sealed-body.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Operation of the endpoint table, for logs and metrics. */
-    operation?: string
-  }
-}
-
 export interface ServerOptions {
   log: Log
   trustedProxies: number
@@ -45,7 +38,7 @@ const filesPerCall = 20
 /** The bare HTTP server: ids, body types and errors. Routes that only machines call are registered on it as it is. */
 export function createServer({ gate, ...options }: ServerOptions): FastifyInstance {
   const app = createBareServer(
-    { ...options, bodyLimitBytes },
+    { ...options, bodyLimitBytes, unnamed: 'page' },
     {
       routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
       forceCloseConnections: true,
@@ -142,6 +135,6 @@ export function handleUnknown(
     throw new ApiError('not_found')
   }
   // A route, because only routes have their answers compressed.
-  app.get('/*', answer)
+  app.get('/*', { config: { shows: 'page' } }, answer)
   app.setNotFoundHandler(answer)
 }

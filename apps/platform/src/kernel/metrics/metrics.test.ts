@@ -47,6 +47,7 @@ test('[DOOR-020] readiness asks the database once for all who ask in a second, a
       )
     ).rows[0]!.count
   await expect.poll(waiting).toBe(1)
+  expect((await ask(open, '/metrics', METRICS_TOKEN)).text).toContain('\nbaize_database_answers 0\n')
   await lock.query('rollback')
   lock.release()
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))

@@ -10,6 +10,7 @@ export interface BetDependencies extends LiveDependencies {
 /** Slips of tables: those of one table look at one another's stakes. */
 export const betsAtTables = (deps: LiveDependencies): BetDependencies['bets'] =>
   new BetQueue<NewSlip, StoredTableSlip>({
+    name: 'table bets',
     wallet: deps.wallet,
     write: slips => writeSlips(deps, slips),
     keyOf: ({ visit }) => visit.game_code,

@@ -1,5 +1,6 @@
 import type { TableFrame } from '@baize/api/studio/live'
 import { tableStreamPath } from '@baize/api/studio/paths'
+import { countLine } from '@baize/server-kit/metrics/open-lines'
 import type { FastifyInstance } from 'fastify'
 import { bookOf } from '../../money-book.ts'
 import { secretOf } from '../../routes/secret-of.ts'
@@ -42,6 +43,7 @@ export function serveTableStream(app: FastifyInstance, deps: LiveDependencies & 
     const watcher = { userId: visit.user_id, book: bookOf(visit) }
     const leave = feed.join(watcher, raw, typeof lastId === 'string' ? lastId : null, hello)
     raw.on('close', leave)
+    raw.on('close', countLine('table'))
   })
 }
 

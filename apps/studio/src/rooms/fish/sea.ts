@@ -50,7 +50,7 @@ export class Sea {
    */
   constructor(deps: SeaDependencies, seq: bigint, onLost: () => void) {
     this.deps = deps
-    this.tickets = groupWriter(GAP_MS.hand, orders => openTickets(deps, orders))
+    this.tickets = groupWriter('sea tickets', GAP_MS.hand, orders => openTickets(deps, orders))
     this.#seq = seq
     this.#onLost = onLost
   }

@@ -12,14 +12,17 @@ export type GroupWriter<T, R = void> = GroupCommit<T, R>
 
 /**
  * Its queue has no bound of its own, since a room waits for its write before it does anything else.
+ * @param name what it is measured under
  * @param gapMs one of {@link GAP_MS}
  * @param write makes a group durable as a whole, or throws and writes nothing of it; answers each of the group, where anything is to be told
  */
 export const groupWriter = <T, R = void>(
+  name: string,
   gapMs: number,
   write: (group: readonly T[]) => Promise<R[]> | Promise<void>,
 ): GroupWriter<T, R> =>
   new GroupCommit({
+    name,
     ...{ lanes: 1, keyOf: () => 0, parallelFrom: 1, gapMs },
     ...{ maxBatch: Number.POSITIVE_INFINITY, maxQueue: Number.POSITIVE_INFINITY },
     run: group => writeGroup(group, write),

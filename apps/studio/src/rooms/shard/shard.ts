@@ -49,11 +49,11 @@ export class Shard {
   constructor(deps: ShardDependencies, onLost: () => void) {
     this.deps = {
       ...deps,
-      holds: groupWriter(GAP_MS.hand, holds => noteHolds(deps, holds)),
-      begun: groupWriter(GAP_MS.hand, matches => storeBegun(deps, matches)),
-      dealt: groupWriter(GAP_MS.hand, matches => storeDealt(deps, matches)),
-      acts: groupWriter(GAP_MS.act, acts => storeActs(deps, acts)),
-      endings: groupWriter(GAP_MS.hand, matches => storeEndings(deps, matches)),
+      holds: groupWriter('rooms holds', GAP_MS.hand, holds => noteHolds(deps, holds)),
+      begun: groupWriter('rooms begun', GAP_MS.hand, matches => storeBegun(deps, matches)),
+      dealt: groupWriter('rooms dealt', GAP_MS.hand, matches => storeDealt(deps, matches)),
+      acts: groupWriter('rooms acts', GAP_MS.act, acts => storeActs(deps, acts)),
+      endings: groupWriter('rooms endings', GAP_MS.hand, matches => storeEndings(deps, matches)),
     }
     this.#onLost = onLost
   }

@@ -1,6 +1,8 @@
 import { roomsSocketPath } from '@baize/api/studio/rooms'
 import { readClientFrame } from '@baize/game-kit/pvp/frames/client-frames'
 import { FrameRates } from '@baize/server-kit/http/frame-rates'
+import { countLine } from '@baize/server-kit/metrics/open-lines'
+import { tracing } from '@baize/server-kit/tracing/tracer'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { StudioOutside } from '../../outside.ts'
@@ -66,6 +68,7 @@ class Connection implements SeaLine {
     socket.on('pong', () => (this.#heardAtMs = performance.now()))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#closed())
+    socket.on('close', countLine('rooms'))
   }
 
   send(data: string | Uint8Array): void {
@@ -107,9 +110,21 @@ class Connection implements SeaLine {
     const hello = typeof data === 'string' ? helloIn(data) : null
     if (hello) return this.#hello(hello)
     if (!this.#visitor) return this.#refuseHello()
-    const taken = this.#visitor.take(data)
+    const taken = this.#act(this.#visitor, data)
     if (taken === 'kept-elsewhere') this.close(1012)
     if (taken === 'bad' && !this.#rates.takesBadFrame()) this.close(4003)
+  }
+
+  /** An act is a trace of its own: a socket stays open for hours. */
+  #act(visitor: Visitor, data: Buffer | string): ReturnType<Visitor['take']> {
+    const tracer = tracing()
+    if (!tracer) return visitor.take(data)
+    const span = tracer.start('studio.rooms.act', { kind: 'server', parent: null })
+    try {
+      return tracer.within(span, () => visitor.take(data))
+    } finally {
+      span.end()
+    }
   }
 
   async #hello(hello: Hello): Promise<void> {

@@ -26,9 +26,11 @@ export function installDesk<C extends DeskCalls, D>(
   scope: FastifyInstance,
   { folder, calls, handlers, deps, isFromPlatform }: Desk<C, D>,
 ): void {
-  for (const [name, { call: shape }] of Object.entries(calls))
-    scope.post(`${providerPath}${folder}/${name}`, { config: unlimited }, async (request, reply) => {
+  for (const [name, { call: shape }] of Object.entries(calls)) {
+    const config = { ...unlimited, operation: `provider.${folder}/${name}` }
+    scope.post(`${providerPath}${folder}/${name}`, { config }, async (request, reply) => {
       const call = signedCall(isFromPlatform, `/${folder}/${name}`, shape, request, reply)
       return call ? (handlers[name] as AnyHandler<D>)(deps, call) : reply
     })
+  }
 }

@@ -12,9 +12,13 @@ export function installRoomList(
   scope: FastifyInstance,
   { outside, rooms, isFromPlatform }: { outside: StudioOutside; rooms: RoomKeeper; isFromPlatform: IsFromPlatform },
 ): void {
-  scope.post(`${providerPath}rooms`, { config: unlimited }, async (request, reply) => {
-    // It has the shape of the call for tables.
-    const data = signedCall(isFromPlatform, '/rooms', tablesCall, request, reply)
-    return data ? { rooms: listRooms(rooms.shard?.rooms.values() ?? [], outside.now().getTime()) } : reply
-  })
+  scope.post(
+    `${providerPath}rooms`,
+    { config: { ...unlimited, operation: 'provider.rooms' } },
+    async (request, reply) => {
+      // It has the shape of the call for tables.
+      const data = signedCall(isFromPlatform, '/rooms', tablesCall, request, reply)
+      return data ? { rooms: listRooms(rooms.shard?.rooms.values() ?? [], outside.now().getTime()) } : reply
+    },
+  )
 }

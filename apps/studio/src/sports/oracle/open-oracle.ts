@@ -28,7 +28,7 @@ export interface OracleGround {
 export async function openOracle(ground: OracleGround): Promise<{ oracle: Oracle; stop(): Promise<void> }> {
   const { connectionString, keyOfKeys, outside, log } = ground
   const url = ground.oracleUrl ?? asOracle(connectionString)
-  const { pool, stop } = connect({ connectionString: url ?? connectionString, log, poolSize: 2 })
+  const { pool, stop } = connect({ name: 'oracle', connectionString: url ?? connectionString, log, poolSize: 2 })
   try {
     if (url) await requireRights(pool)
     else await requireStudioRole(pool, ground)

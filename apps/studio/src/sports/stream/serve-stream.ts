@@ -1,6 +1,7 @@
 import { bookStreamPath } from '@baize/api/studio/paths'
 import { packSheet } from '@baize/api/studio/sports/packed-sheet'
 import { readFixtureId } from '@baize/game-kit/book/calendar/fixture-id'
+import { countLine } from '@baize/server-kit/metrics/open-lines'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { secretOf } from '../../routes/secret-of.ts'
@@ -65,5 +66,6 @@ export function serveBookStream(app: FastifyInstance, deps: SportsDependencies &
     )
     // What comes now is written to the socket itself: ten thousand times a second, the parts of an answer cost more than the frames.
     raw.on('close', deps.feeds.join(visit.user_id, { whole, rows: inRows }, raw.socket ?? raw))
+    raw.on('close', countLine('book'))
   })
 }

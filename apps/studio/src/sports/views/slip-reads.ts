@@ -34,6 +34,7 @@ export class SlipReads {
   constructor(deps: Pick<SportsDependencies, 'db' | 'sheets' | 'outside'>) {
     this.#slips = new GroupCommit<{ id: string }, StoredSlip | null>({
       ...common,
+      name: 'book slips read',
       maxQueue: mostWaiting,
       keyOf,
       run: async asked => {
@@ -45,6 +46,7 @@ export class SlipReads {
     })
     this.#bets = new GroupCommit<Asked, BetView | null>({
       ...common,
+      name: 'book bets read',
       // What was accepted is answered, however many wait.
       maxQueue: Number.POSITIVE_INFINITY,
       keyOf,
@@ -56,6 +58,7 @@ export class SlipReads {
     })
     this.#fixtures = new GroupCommit<AskedFixture, StoredFixture | null>({
       ...common,
+      name: 'book fixtures read',
       maxQueue: mostWaiting,
       keyOf: ({ request }) => request,
       run: async asked => {

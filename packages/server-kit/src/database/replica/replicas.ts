@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { watchPool } from '../../metrics/pools.ts'
+import { watchReplicas } from '../../metrics/replicas.ts'
 import { columnTypes } from '../column-types.ts'
 import { limitConnection } from '../connection-limits.ts'
 import type { DatabaseLog } from '../log.ts'
@@ -52,7 +54,18 @@ export class Replicas {
       ...{ name: `replica ${index + 1} (${new URL(url).host})`, pool: poolOf(url, poolSize, readPatienceMs) },
       ...{ caughtUpAtMs: Number.NEGATIVE_INFINITY, fault: null },
     }))
+    for (const { pool } of this.#replicas) watchPool(pool, 'standbys')
+    watchReplicas(this)
     this.#looking = this.#look()
+  }
+
+  /** How each is, in the order in which they were named; null once they are left. */
+  get lags(): { lagSeconds: number; answers: boolean }[] | null {
+    if (this.#over.signal.aborted) return null
+    return this.#replicas.map(({ caughtUpAtMs }) => {
+      const lagMs = performance.now() - caughtUpAtMs
+      return { lagSeconds: lagMs / 1000, answers: lagMs <= mostLagMs }
+    })
   }
 
   /** Connections to one that is near enough, each in its turn; null where none is. */

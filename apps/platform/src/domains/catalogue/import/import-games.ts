@@ -49,7 +49,10 @@ export async function importGames(
     .executeTakeFirstOrThrow()
   const etag = before.list_taken === taken ? before.list_etag : null
   const address = new URL('games', provider.apiUrl)
-  const answer = await askProviderAgain(address, etag, { timeoutMs: answerWithinMs, maxBytes: listBytes })
+  const answer = await askProviderAgain(address, etag, {
+    ...{ provider: code, call: 'games' },
+    ...{ timeoutMs: answerWithinMs, maxBytes: listBytes },
+  })
   if (!answer) return { gamesTaken: before.games_taken ?? 0, rowsLeftOut: ofVendors.length, leftOut: ofVendors }
   const { games: listed, odd } = readGameList(answer.value)
   const reading = await database.transaction(async tx => {

@@ -40,8 +40,11 @@ export async function takeVendors(
 }
 
 /** Vendors that a provider offers; none of one that does not know the call, whose vendors operators make. */
-async function askVendors({ apiUrl }: { apiUrl: string }): Promise<unknown[]> {
-  const answer = await askProvider(new URL('vendors', apiUrl), { timeoutMs: answerWithinMs }).catch(error => {
+async function askVendors({ code, apiUrl }: { code: string; apiUrl: string }): Promise<unknown[]> {
+  const answer = await askProvider(new URL('vendors', apiUrl), {
+    ...{ provider: code, call: 'vendors' },
+    timeoutMs: answerWithinMs,
+  }).catch(error => {
     if (error instanceof ProviderAnswered && error.status === 404) return []
     throw error
   })

@@ -213,7 +213,8 @@ describe('what is asked of a provider', () => {
   afterAll(() => void server.close())
 
   test('[DOOR-019] redirects are not followed, and no more is read than an answer may be long', async () => {
-    const ask = (path: string) => askProvider(new URL(path, origin), { timeoutMs: 5_000 })
+    const ask = (path: string) =>
+      askProvider(new URL(path, origin), { provider: 'SMP', call: 'here', timeoutMs: 5_000 })
     expect(await ask('/here')).toEqual({})
     await expect(ask('/away')).rejects.toThrow('302')
     await expect(ask('/long')).rejects.toThrow('more than')

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Database } from '../../../kernel/database/open-database.ts'
 import type { LedgerRefusal } from '../../ledger/index.ts'
 import { sendTogether } from '../calls/batches.ts'
+import { moveKey } from '../calls/command.ts'
 
 const LANES = 1
 const MAX_BATCH = 64
@@ -49,6 +50,11 @@ export interface ConcludeQueue {
 export function createConcludeQueue({ database, clock }: { database: Database; clock: Clock }): ConcludeQueue {
   const pool = createBatchPool(database, LANES)
   const queue = new GroupCommit<ConcludeTerms, ConcludedRow[]>({
+    name: 'concludes',
+    idsOf: ({ provider, transaction, round }) => ({
+      'baize.ledger.key': moveKey(provider, transaction),
+      'baize.round': round,
+    }),
     ...{ lanes: LANES, maxBatch: MAX_BATCH, maxQueue: MAX_QUEUE, parallelFrom: 1 },
     keyOf: ({ provider, round }) => `${provider} ${round}`,
     run: calls => sendTogether(calls, some => send(pool, clock.now(), some)),

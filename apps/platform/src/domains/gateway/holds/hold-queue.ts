@@ -8,7 +8,7 @@ import type { Ledger } from '../../ledger/index.ts'
 import { groupFingerprintOf } from '../calls/answers.ts'
 import { type Place, partsOf, runParts, sendTogether } from '../calls/batches.ts'
 import type { Hold, MoveResult } from '../calls/command.ts'
-import { fingerprintOf } from '../calls/command.ts'
+import { fingerprintOf, ledgerIds } from '../calls/command.ts'
 import { holdOf } from './hold.ts'
 import { resultOf } from './move-row.ts'
 
@@ -42,6 +42,8 @@ export function createHoldQueue({
 }): HoldQueue {
   const pool = createBatchPool(database, LANES)
   const queue = new GroupCommit<Hold, MoveResult>({
+    name: 'holds',
+    idsOf: ledgerIds,
     ...{ lanes: LANES, maxBatch: MAX_BATCH, maxQueue: MAX_QUEUE, parallelFrom: 1 },
     keyOf: ({ session }) => session.memberId,
     run: moves =>

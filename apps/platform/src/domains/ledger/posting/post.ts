@@ -1,5 +1,6 @@
 import { GroupCommit } from '@baize/server-kit/database/group-commit'
 import { isConnectionLost, isRetryable, resending } from '@baize/server-kit/database/postgres-errors'
+import { tellTrace } from '@baize/server-kit/tracing/tracer'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from '../../../kernel/database/open-database.ts'
@@ -25,6 +26,8 @@ const ONE = {
 /** The queue through which single groups are posted: what arrives while a batch is in flight shares the next commit. */
 export function createPostQueue(pool: pg.Pool, accountIds: AccountIds, lanes: number): GroupCommit<Group, PostOutcome> {
   return new GroupCommit<Group, PostOutcome>({
+    name: 'ledger',
+    idsOf: ({ key }) => ({ 'baize.ledger.key': key }),
     lanes,
     maxBatch: MAX_BATCH,
     maxQueue: MAX_QUEUE,
@@ -68,6 +71,7 @@ async function send(pool: pg.Pool, accountIds: AccountIds, groups: Group[]): Pro
 export async function postIn(tx: Tx, accountIds: AccountIds, groups: readonly Group[]): Promise<PostOutcome[]> {
   const refused = groups.map(checkGroup)
   const postable = groups.filter((_, index) => refused[index] === undefined)
+  tellTrace(() => ({ 'baize.ledger.key': groups.map(({ key }) => key).join(' ') }))
   if (postable.length === 0) return refused.map(status => ({ status: status! }))
   const ids = await accountIds.resolve(postable.flatMap(accountsOf), tx)
   const [keys, fingerprints, references, accounts, counters, changes, codes, legs, inOrder] = encodeBatch(postable, ids)

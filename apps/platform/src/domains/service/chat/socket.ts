@@ -2,6 +2,7 @@ import type { ChatFrame, ErrorCode, Language } from '@baize/api'
 import { chatBeatMs, chatPath, chatPostLength, guestType } from '@baize/api'
 import { errorText, faultText } from '@baize/api/error-texts/index'
 import { chatHello, chatSaying } from '@baize/api/schemas/chat'
+import { countLine } from '@baize/server-kit/metrics/open-lines'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -28,6 +29,7 @@ export async function installChat(app: FastifyInstance, deps: ServiceDependencie
   const lines = { ofMember: createOpenLines(mostOfMember), ofNetwork: createOpenLines(mostOfNetwork) }
   app.get(chatPath, { websocket: true, config: { operation: 'service.chat' } }, (socket, request) => {
     const leaving = new AbortController()
+    socket.on('close', countLine('chat'))
     // A page that hears nothing for two of these opens another line: its own may have died without a word.
     const beat = setInterval(() => tell(socket, { kind: 'beat' }), chatBeatMs)
     socket.on('close', () => {

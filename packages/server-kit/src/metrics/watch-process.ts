@@ -1,5 +1,6 @@
 import { constants, PerformanceObserver } from 'node:perf_hooks'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { metrics } from './table/index.ts'
 
 /** Collections of garbage by the numbers that Node tells them by. */
 const kinds: Record<number, string> = {
@@ -14,24 +15,26 @@ const pauses = 'nodejs_gc_duration_seconds'
 let known: Registry | null = null
 
 /**
- * Memory, processor time, delays and pauses of this process, from the first call on. Platforms of one process share them: nothing
- * ends the watches that the library sets up.
+ * Memory, processor time, delays and pauses of this process, from the first look on, in Prometheus' text form. Nothing ends the
+ * watches that the library sets up. Of what it knows, the table's rows are told.
  */
-export function processMetrics(): Registry {
-  known ??= watchProcess()
-  return known
+export async function tellWatched(): Promise<string> {
+  known ??= begin()
+  // Some of the library's metrics are filled as others are looked at, so that all are, before any is told.
+  await known.getMetricsAsJSON()
+  const names = known.getMetricsAsArray().map(({ name }) => name)
+  const texts = names.filter(name => name in metrics).map(name => known!.getSingleMetricAsString(name))
+  return `${(await Promise.all(texts)).join('\n\n')}\n`
 }
 
-function watchProcess(): Registry {
+function begin(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   // The library's own reads the first pause of each turn and leaves the others (prom-client 15.1.3).
   registry.removeSingleMetric(pauses)
+  const { help, labels, buckets } = metrics[pauses]
   const seconds = new Histogram({
-    name: pauses,
-    help: 'Pauses for collecting garbage, by kind',
-    labelNames: ['kind'],
-    buckets: [0.001, 0.01, 0.1, 1, 2, 5],
+    ...{ name: pauses, help, labelNames: [...labels], buckets: [...buckets] },
     registers: [registry],
   })
   const watch = new PerformanceObserver(list => {
