@@ -41,6 +41,7 @@ const entry = entries[command]
 if (!entry) stop(`Unknown command "${command}". Choose one of: ${Object.keys(entries).join(', ')}.`)
 checkNode()
 install(entry.tools ? 'all' : 'run')
+if (['start', 'build'].includes(command)) installTraces()
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts', ...(command === 'build' ? ['--all'] : [])])
 // Tests, benchmarks and checks bring deployments of their own; what is set already wins over the file.
@@ -80,8 +81,14 @@ function install(wanted) {
   const set = wanted === 'all' || hasTools() ? 'all' : 'run'
   // What is there stays where only tools are added: a server may be running from it.
   const how = onlyToolsLack ? ['install', '--no-save'] : ['ci', ...(set === 'run' ? ['--omit=dev'] : [])]
-  const npm = process.env.npm_execpath
-  const [file, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  npm(how)
+  writeFileSync(stamp, `${lock} ${set}`)
+}
+
+/** Runs npm, or stops with why it could not. */
+function npm(how) {
+  const own = process.env.npm_execpath
+  const [file, args] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []]
   const result = spawnSync(file, [...args, ...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -95,7 +102,30 @@ function install(wanted) {
     process.stderr.write(said)
     stop('Installing the packages failed; the lines above say why. Check the network and run the command again.')
   }
-  writeFileSync(stamp, `${lock} ${set}`)
+}
+
+/** The packages of traces come with the first start that is told where traces go; most deployments have none. */
+function installTraces() {
+  const variable = /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/
+  const given = { ...Object.fromEntries(linesOfEnv()), ...process.env }
+  if (!Object.entries(given).some(([name, value]) => variable.test(name) && value)) return
+  const { devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const packages = Object.entries(devDependencies).filter(([name]) => name.startsWith('@opentelemetry/'))
+  const isThere = packages.every(([name]) => existsSync(join(root, 'node_modules', name)))
+  // What an image lacks is no start's to add: its server holds them already.
+  if (isThere || process.env.NODE_ENV === 'production') return
+  step('Installing the packages of traces ...')
+  npm(['install', '--no-save', '--save-prod', '--omit=dev', ...packages.map(([name, version]) => `${name}@${version}`)])
+}
+
+/** Names and values of the file with settings. */
+function linesOfEnv() {
+  const file = join(root, '.env')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return lines.flatMap(line => {
+    const [, name, value] = line.match(/^([A-Z_]+)=(.*)$/) ?? []
+    return name ? [[name, value.trim()]] : []
+  })
 }
 
 function hasTools() {

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
@@ -7,6 +8,15 @@ const scripts = fileURLToPath(new URL('..', import.meta.url))
 
 /** Libraries with machine code of their own, which lies beside their files. */
 const native = ['sharp', '@resvg/resvg-js', '@node-rs/argon2', 'pg-native', 'vite']
+
+const root = join(scripts, '..')
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  devDependencies: Record<string, string>
+}
+/** Packages of traces, which may come to where the file is only after it was made. */
+const notHere = Object.keys(devDependencies).filter(
+  name => name.startsWith('@opentelemetry/') && !existsSync(join(root, 'node_modules', name)),
+)
 
 /** Modules find their files, such as SQL and pictures, by where they lie; in one file they all would lie elsewhere. */
 const placesStay = (): Plugin => ({
@@ -46,7 +56,7 @@ export default defineConfig({
   root: scripts,
   publicDir: false,
   plugins: [placesStay(), plainLetters()],
-  ssr: { noExternal: true, external: native },
+  ssr: { noExternal: true, external: [...native, ...notHere] },
   build: {
     ssr: 'start-checked.ts',
     target: 'node24',

@@ -10,6 +10,7 @@ import { type Builder, buildFor, buildLater } from './built.ts'
 import { firstPagesMs } from './first-pages.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { boundHeapGrowth, settleHeap } from './heap/settle-heap.ts'
+import { openTraces } from './traces.ts'
 
 export interface Running {
   url: string
@@ -61,6 +62,7 @@ export async function start(
     for (const close of closers.reverse()) await close()
   }
   try {
+    closers.push(await openTraces(config, log))
     const door = await openFrontDoor(config.HOST, config.PORT)
     closers.push(() => door.close())
     const builder = { say, leaving: leaving.signal }

@@ -61,7 +61,14 @@ async function renderWhole(page: ReactElement): Promise<string> {
 
 /** Renders the first screen of a path: the same components as in the browser, data and critical styles inlined. */
 export async function render(
-  request: { url: string; language: Language; signedIn: boolean; nonce: string; draw: number },
+  request: {
+    url: string
+    language: Language
+    signedIn: boolean
+    nonce: string
+    draw: number
+    traceparent?: string | null
+  },
   { call }: { call: Call },
 ): Promise<{ status: number; html: string; redirect?: string; origins: PageOrigins }> {
   const language = isComplete(request.language) ? request.language : 'EN'
@@ -87,6 +94,7 @@ export async function render(
     path: request.url,
     language,
     nonce: request.nonce,
+    traceparent: request.traceparent ?? null,
     manifest,
     sources: [
       ...shown.map(({ source }) => source),

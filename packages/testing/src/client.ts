@@ -44,6 +44,8 @@ export class TestClient {
   language: Language | null = null
   /** Where its calls come from, at a server behind a proxy. */
   address: string | null = null
+  /** The trace that its page came with. */
+  traceparent: string | null = null
   #key: { kid: string; jwk: object } | null = null
 
   readonly #clock: { now(): Date }
@@ -120,6 +122,7 @@ export class TestClient {
         ...(this.#cookies.size > 0 ? { cookie: [...this.#cookies].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
         ...(contentType ? { 'content-type': contentType } : {}),
         ...(this.address ? { 'x-forwarded-for': this.address } : {}),
+        ...(this.traceparent ? { traceparent: this.traceparent } : {}),
         ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
         ...(this.language ? { 'x-language': this.language } : {}),
       },

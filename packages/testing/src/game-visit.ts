@@ -11,14 +11,21 @@ export interface Answered<T> {
   body: T & Partial<StudioErrorAnswer>
 }
 
+/** The `traceparent` of a page; null where it came without one. */
+export const traceOf = (page: string): string | null =>
+  page.match(/<meta name="traceparent" content="([^"]+)">/)?.[1] ?? null
+
 /** One visit to a game, as its client has it: the page was opened and its data read. */
 export class GameVisit {
   readonly #url: string
   readonly boot: GameBoot
+  /** The trace that the page came with, which its calls go on with. */
+  readonly traceparent: string | null
 
-  private constructor(url: string, boot: GameBoot) {
+  private constructor(url: string, boot: GameBoot, traceparent: string | null) {
     this.#url = url
     this.boot = boot
+    this.traceparent = traceparent
   }
 
   /** Opens the game's page by its one-time address, and sends the client seed that the page makes by itself. */
@@ -38,7 +45,7 @@ export class GameVisit {
     const page = await response.text()
     if (!response.ok) throw new Error(`the game page answered ${response.status}: ${page}`)
     const [, data] = page.match(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s)!
-    return new GameVisit(url, JSON.parse(data!) as GameBoot)
+    return new GameVisit(url, JSON.parse(data!) as GameBoot, traceOf(page))
   }
 
   spin(stakeUnits = this.boot.game.defaultStakeUnits): Promise<Answered<SpinAnswer>> {
@@ -76,7 +83,8 @@ export class GameVisit {
     secret = this.boot.secret,
   ): Promise<Answered<StudioAnswer<N>>> {
     const { url, ...request } = studioRequest(name, input, secret)
-    const response = await fetch(new URL(url, this.#url), request)
+    const trace = this.traceparent ? `?traceparent=${this.traceparent}` : ''
+    const response = await fetch(new URL(`${url}${trace}`, this.#url), request)
     return { status: response.status, body: (await response.json()) as Answered<StudioAnswer<N>>['body'] }
   }
 }

@@ -2,6 +2,7 @@ import type { StudioAnswer } from '@baize/api/studio/answers'
 import { type StudioEndpointName, studioRequest } from '@baize/api/studio/endpoints'
 import type { StudioErrorAnswer } from '@baize/api/studio/errors'
 import type { StudioRequest } from '@baize/api/studio/requests'
+import { pageTrace } from '@baize/client-kit/page-trace.ts'
 
 /** An answer, a refusal in the studio's words, or none at all: then nobody knows whether the call arrived. */
 export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'refused'; error: StudioErrorAnswer } | { kind: 'lost' }
@@ -21,7 +22,12 @@ export class StudioCalls {
   async send<N extends StudioEndpointName>(name: N, input: StudioRequest<N>): Promise<Outcome<StudioAnswer<N>>> {
     try {
       const { url, ...request } = studioRequest(name, input, this.#secret)
-      const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerWithinMs) })
+      const trace = pageTrace()
+      // A header would have the browser ask before it sends the call (decision 57).
+      const response = await fetch(trace ? `${url}?traceparent=${trace}` : url, {
+        ...request,
+        signal: AbortSignal.timeout(answerWithinMs),
+      })
       const answer = (await response.json()) as StudioAnswer<N> & Partial<StudioErrorAnswer>
       if (response.ok) return { kind: 'ok', value: answer }
       // An unforeseen fault says nothing about what happened before it.

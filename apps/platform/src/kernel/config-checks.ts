@@ -48,6 +48,9 @@ export function crossChecks(config: Config): string[] {
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both or neither')
   if (!config.FACEBOOK_CLIENT_ID !== !config.FACEBOOK_CLIENT_SECRET)
     faults.push('FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET: set both or neither')
+  const sendsTraces = config.OTEL_EXPORTER_OTLP_ENDPOINT ?? config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  if (sendsTraces && config.OTEL_EXPORTER_OTLP_PROTOCOL && config.OTEL_EXPORTER_OTLP_PROTOCOL !== 'http/json')
+    faults.push('OTEL_EXPORTER_OTLP_PROTOCOL: traces are sent as http/json; write that, or leave it out')
   if (config.SMS_GATEWAY_URL && !config.SMS_GATEWAY_TOKEN) faults.push('SMS_GATEWAY_URL: needs SMS_GATEWAY_TOKEN')
   return faults
 }

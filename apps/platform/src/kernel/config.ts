@@ -25,6 +25,14 @@ function wholeNumber(least: number, most: number) {
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed)
 }
 
+/** Of the standard, and share of traces that `traceidratio` keeps. */
+const samplers = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const
+const aShare = 'a number from 0 to 1'
+const share = z.coerce.number(aShare).min(0, aShare).max(1, aShare)
+
 /** Every environment variable of a deployment, with its default. What a brand may switch lives in the database. */
 const variables = z.object({
   /** Port of the one HTTP server. */
@@ -139,6 +147,20 @@ const variables = z.object({
   HEADS_FILE: z.string().min(1).optional(),
   /** Bearer token that opens /metrics, and how jobs stand at /readyz. */
   METRICS_TOKEN: secret.optional(),
+  /**
+   * Where traces go, an OTLP collector such as http://collector.example:4318; the second names the whole address for traces alone.
+   * Without either nothing of it is loaded. Headers, time-outs and bounds of the queue are the standard's, OTEL_EXPORTER_OTLP_HEADERS and
+   * so on.
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http://collector.example:4318').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http://collector.example:4318/v1/traces').optional(),
+  /** Form of the traces, which is http/json. */
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  /** Which traces are kept, and of traceidratio the share. No caller's word changes it, so that the parentbased forms are the same. */
+  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  /** What the process is called in traces; baize- and its role where unset. */
+  OTEL_SERVICE_NAME: z.string().min(1).optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z
     .string()

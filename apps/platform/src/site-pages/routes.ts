@@ -5,6 +5,7 @@ import type { EndpointName, Language, RequestOf, ResponseOf } from '@baize/api'
 import { schemas } from '@baize/api/schemas/index'
 import type { CountryOf } from '@baize/server-kit/http/country'
 import type { Rng } from '@baize/server-kit/outside'
+import { currentTraceparent } from '@baize/server-kit/tracing/tracer'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../kernel/api-error.ts'
@@ -24,6 +25,8 @@ export interface RenderRequest {
   nonce: string
   /** From 0 up to 1, and never 1 itself: what the page picks at random, it picks by this. */
   draw: number
+  /** Names the trace that calls of the page go on with; null without traces. */
+  traceparent: string | null
 }
 export interface RenderResult {
   status: number
@@ -77,7 +80,14 @@ async function renderPage(entry: ServerEntry, deps: PageDependencies, request: F
   const language = requestLanguage(request)
   const signedIn = request.cookies['signed-in'] === '1'
   const { status, html, redirect, origins } = await entry.render(
-    { url: request.url, language, signedIn, nonce, draw: deps.rng.below(draws) / draws },
+    {
+      url: request.url,
+      language,
+      signedIn,
+      nonce,
+      draw: deps.rng.below(draws) / draws,
+      traceparent: currentTraceparent(),
+    },
     { call: serverCall(deps, request, language) },
   )
   if (redirect) return reply.redirect(redirect, 302)

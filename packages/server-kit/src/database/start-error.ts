@@ -28,6 +28,7 @@ export type StartErrorCode =
   | 'port_taken'
   | 'port_refused'
   | 'host_unknown'
+  | 'traces_not_installed'
 
 /** Thrown when the database cannot be opened; `message` is a single line fit for the terminal. */
 export class StartError extends Error {

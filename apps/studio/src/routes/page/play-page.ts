@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultLanguage, languages } from '@baize/api'
 import { assetsPath, playPath } from '@baize/api/studio/paths'
 import { inlineJson } from '@baize/server-kit/escape-html'
+import { currentTraceparent } from '@baize/server-kit/tracing/tracer'
 import type { FastifyInstance } from 'fastify'
 import { kindOf } from '../../games.ts'
 import { type AnyBoot, type BootDependencies, boots } from './boots.ts'
@@ -76,7 +77,8 @@ export async function installPlayPage(app: FastifyInstance, deps: PlayPageDepend
       return file(language) ?? file(defaultLanguage) ?? []
     })
 
-  app.get<{ Querystring: { ticket?: string } }>(playPath, async (request, reply) => {
+  const config = { operation: 'studio.page' }
+  app.get<{ Querystring: { ticket?: string } }>(playPath, { config }, async (request, reply) => {
     const { visit, secret } = await deps.visits.open(String(request.query.ticket ?? ''))
     const kind = kindOf(visit.game_code)
     const boot = await boots[kind](deps, visit, secret)
@@ -130,13 +132,15 @@ function page(boot: AnyBoot, client: Client, { nonce, timeZone }: { nonce: strin
   const scripts = client.entries.map(
     file => `<script type="module" src="${assetsPath}${file}" crossorigin nonce="${nonce}"></script>`,
   )
+  const traceparent = currentTraceparent()
+  const trace = traceparent ? `<meta name="traceparent" content="${traceparent}">\n` : ''
   return `<!doctype html>
 <html lang="${localeTag(boot.language)}" data-zone="${escapeHtml(timeZone)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta property="csp-nonce" nonce="${nonce}">
-<title>${escapeHtml(boot.game.title)}</title>
+${trace}<title>${escapeHtml(boot.game.title)}</title>
 ${[...styles, ...parts].join('')}
 <style nonce="${nonce}">html,body{margin:0;height:100%;background:${boot.game.palette[0]};color:#f4f1e8;overflow:hidden}</style>
 </head>

@@ -21,6 +21,8 @@ export interface DocumentParts {
   path: string
   language: Language
   nonce: string
+  /** Names the trace that calls of the page go on with; null without traces. */
+  traceparent: string | null
   manifest: ClientManifest
   /** Sources of the page parts on this page, and of its language file. */
   sources: string[]
@@ -47,7 +49,20 @@ const run = <A extends any[]>(script: (...given: A) => void, ...given: A) =>
 
 /** The whole first screen: head, critical styles, markup, data, and the script that comes after first paint. */
 export function renderDocument(parts: DocumentParts): string {
-  const { root, context, i18n, path, language, nonce, manifest, sources, panelSources, bannerGroup, styleText } = parts
+  const {
+    root,
+    context,
+    i18n,
+    path,
+    language,
+    nonce,
+    traceparent,
+    manifest,
+    sources,
+    panelSources,
+    bannerGroup,
+    styleText,
+  } = parts
   const { fonts, ...start } = pageAssets(manifest, sources)
   const panel = panelSources.length > 0 ? pageAssets(manifest, panelSources).scripts : []
   const styles = start.styles.map(styleText).join('\n')
@@ -82,7 +97,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="theme-color" content="#0a110f">
 <meta property="csp-nonce" nonce="${nonce}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${traceparent ? `<meta name="traceparent" content="${traceparent}">\n` : ''}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/img/app/tile-192.png">
 ${preloads.join('\n')}

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointName, Envelope, ErrorDetail, RequestOf, Response
 import { plainBody, wireOf } from '@baize/api'
 import { firstEndpoints } from '@baize/api/endpoints/first'
 import { ApiError } from '@baize/client-kit/api-error.ts'
+import { pageTrace } from '@baize/client-kit/page-trace.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { readSession } from '../session/session-storage.ts'
 import { boot, serverNow, setBoot } from './boot.ts'
@@ -65,6 +66,7 @@ async function attempt<N extends EndpointName>(
     body && (row.encrypt ? { type: 'application/jose', text: await sealed(row, body) } : plainBody(row, body))
   const token = readSession('token')
   const bearer = row.auth === 'none' ? row.tokenOptional && token : (token ?? boot().visitorToken)
+  const traceparent = pageTrace()
   const answer = await send(address, {
     ...options,
     method: row.method,
@@ -73,6 +75,7 @@ async function attempt<N extends EndpointName>(
       ...(sent ? { 'content-type': sent.type } : {}),
       'x-language': currentLanguage(),
       moduleid: row.moduleId,
+      ...(traceparent && { traceparent }),
     },
     ...(sent ? { body: sent.text } : {}),
   })
