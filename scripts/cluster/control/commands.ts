@@ -11,7 +11,7 @@ const acts: Record<string, (laboratory: Laboratory, name: string) => unknown> = 
   heal: (laboratory, name) => laboratory.partition(name, false),
 }
 
-export const usage = `status | ${Object.keys(acts).join(' NAME | ')} NAME`
+const usage = `status | ${Object.keys(acts).join(' NAME | ')} NAME`
 
 /** Does what a command says. Answers how the machines stand after it. @throws Error with what to write instead */
 export async function doCommand(laboratory: Laboratory, [word = '', name]: readonly string[]): Promise<string> {

@@ -12,7 +12,7 @@ export async function connectSuperuser(
     ...{ host: addressOf(name), port: ports.postgres, database, user: 'postgres' },
     ...{ password: secrets.superuser, connectionTimeoutMillis: 3_000 },
   })
-  // Whoever asks hears of it when its connection breaks.
+  // What uses it hears of it when the connection breaks.
   client.on('error', () => {})
   await client.connect()
   return client
