@@ -8,7 +8,7 @@ import { runScript } from '../inside/run-script.ts'
 import type { History, Operation } from './history.ts'
 import { providerCode } from './list-provider.ts'
 import type { Party } from './party.ts'
-import type { Player, ToldRound } from './players.ts'
+import type { ToldRound, WalletPlayer } from './players.ts'
 
 /** What a run is held against when all faults are over. */
 export interface Outcome {
@@ -94,20 +94,16 @@ async function timesInBooks({ kysely }: EveryDatabase, operations: readonly Oper
 }
 
 /** Players whose balance is not what their acknowledged calls come to. */
-async function balancesOff(history: History, players: readonly Player[]): Promise<string[]> {
-  const changes = new Map<string, number>()
-  for (const { player, outcome, changeUnits } of history.operations)
-    if (outcome === 'ok') changes.set(player, (changes.get(player) ?? 0) + changeUnits)
-  const off = await Promise.all(
-    players.map(async ({ username, client, beganUnits }) => {
-      const change = changes.get(username)
-      if (change === undefined) return null
-      const { sumBalance } = await client.call('wallet.balance', {})
-      const units = Math.round(Number(sumBalance) * 10_000)
-      return units === beganUnits + change ? null : `${username} has ${units} and not ${beganUnits + change} units`
-    }),
-  )
-  return off.filter(each => each !== null)
+async function balancesOff(history: History, players: readonly WalletPlayer[]): Promise<string[]> {
+  const ok = history.operations.filter(({ outcome }) => outcome === 'ok')
+  const off: string[] = []
+  for (const { username, beganUnits, balanceUnits } of players) {
+    const own = ok.filter(({ player }) => player === username)
+    const due = own.reduce((sum, { changeUnits }) => sum + changeUnits, beganUnits)
+    const units = await balanceUnits()
+    if (units !== due) off.push(`${username} has ${units} and not ${due} units`)
+  }
+  return off
 }
 
 /** Rounds of the house's own games that both servers do not know alike, once all have ended. */

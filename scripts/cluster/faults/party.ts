@@ -3,7 +3,7 @@ import type { SampleProvider } from '@baize/testing'
 import type { Laboratory } from '../inside/laboratory.ts'
 import { History } from './history.ts'
 import { listProvider, openDatabaseOf } from './list-provider.ts'
-import { type Player, slotPlayer, type ToldRound, walletPlayer } from './players.ts'
+import { type Player, slotPlayer, type ToldRound, type WalletPlayer, walletPlayer } from './players.ts'
 
 const [walletPlayers, slotPlayers] = [8, 3]
 
@@ -12,7 +12,7 @@ export interface Party {
   database: EveryDatabase
   provider: SampleProvider
   history: History
-  players: readonly Player[]
+  players: readonly WalletPlayer[]
   told: readonly ToldRound[]
   /** Lets them end what they do, and waits for it. */
   end(): Promise<void>
@@ -25,11 +25,12 @@ export async function startParty(laboratory: Laboratory): Promise<Party> {
   const provider = await listProvider(database)
   const history = new History(provider)
   const told: ToldRound[] = []
-  const players: Player[] = []
+  const players: WalletPlayer[] = []
+  const spinners: Player[] = []
   // One after the other: a provider knows the last whom it let in.
   for (let index = 0; index < walletPlayers; index++) players.push(await walletPlayer(provider, history))
-  for (let index = 0; index < slotPlayers; index++) players.push(await slotPlayer(history, told))
-  const playing = players.map(({ play }) => play())
+  for (let index = 0; index < slotPlayers; index++) spinners.push(await slotPlayer(history, told))
+  const playing = [...players, ...spinners].map(({ play }) => play())
   return {
     ...{ database, provider, history, players, told },
     async end() {

@@ -20,14 +20,16 @@ async function newMember(): Promise<{ username: string; client: TestClient }> {
 
 export interface Player {
   username: string
-  client: TestClient
-  /** Its balance as it began, in units. */
-  beganUnits: number
   play(): Promise<void>
 }
 
-const unitsOf = async (client: TestClient): Promise<number> =>
-  Math.round(Number((await client.call('wallet.balance', {})).sumBalance) * 10_000)
+/** A player whose every call is in the history. */
+export interface WalletPlayer extends Player {
+  /** Its balance as it began, in units. */
+  beganUnits: number
+  /** The same now, by the session of the game: that of the site ends when nobody uses the site for half an hour. */
+  balanceUnits(): Promise<number>
+}
 
 /** A list acts on every process within two seconds of its reading. */
 async function onceListed<T>(work: () => Promise<T>, untilMs = performance.now() + listedWithinMs): Promise<T> {
@@ -41,7 +43,7 @@ async function onceListed<T>(work: () => Promise<T>, untilMs = performance.now()
 }
 
 /** Bets at somebody else's game by signed calls of the wallet: each bet is settled, won or lost, or rolled back. */
-export async function walletPlayer(provider: SampleProvider, history: History): Promise<Player> {
+export async function walletPlayer(provider: SampleProvider, history: History): Promise<WalletPlayer> {
   const { username, client } = await newMember()
   const session = await onceListed(() => provider.play(client))
   const round = async () => {
@@ -71,7 +73,15 @@ export async function walletPlayer(provider: SampleProvider, history: History): 
       await delay(thoughtMs)
     }
   }
-  return { username, client, beganUnits: await unitsOf(client), play }
+  const balanceUnits = async () => (await provider.call('balance', session)).balance!
+  return { username, beganUnits: await balanceUnits(), balanceUnits, play }
+}
+
+/** A session of the site ends after half an hour without a call. */
+async function signInAgain(username: string, client: TestClient): Promise<null> {
+  const answer = await client.call('session.login', { username, password, type: 'username' }).catch(() => null)
+  if (answer) client.token = answer.token
+  return null
 }
 
 /** A round of the house's own game that its player was told of. */
@@ -92,7 +102,7 @@ export async function slotPlayer(history: History, told: ToldRound[]): Promise<P
   let visit: GameVisit | null = await open()
   const play = async () => {
     while (!history.isOver) {
-      visit ??= await open().catch(() => null)
+      visit ??= await open().catch(() => signInAgain(username, client))
       const answer = await visit?.spin().catch(() => null)
       if (answer?.status === 200) {
         const { roundId: id, betUnits, winUnits } = answer.body.round
@@ -101,5 +111,5 @@ export async function slotPlayer(history: History, told: ToldRound[]): Promise<P
       await delay(4 * thoughtMs)
     }
   }
-  return { username, client, beganUnits: await unitsOf(client), play }
+  return { username, play }
 }
