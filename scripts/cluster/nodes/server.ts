@@ -28,7 +28,7 @@ export interface Place {
 /** Settings of every process of the house. */
 export function settingsOf({ run }: Folders, secrets: Secrets, { publicUrl, line }: Place): Record<string, string> {
   return {
-    ...{ HOST: middle, PUBLIC_URL: publicUrl, BAIZE_DATA: join(run, 'house'), BAIZE_KEY: secrets.keyOfKeys },
+    ...{ HOST: '0.0.0.0', PUBLIC_URL: publicUrl, BAIZE_DATA: join(run, 'house'), BAIZE_KEY: secrets.keyOfKeys },
     ...{ NODE_NO_WARNINGS: '1', LOG_LEVEL: 'info', PUBLIC_DEMO: 'everybody-knows-the-operator-password' },
     DATABASE_URL: url('baize_app', secrets.app, line),
     STUDIO_DATABASE_URL: url('baize_app', secrets.app, line, 'studio'),
