@@ -32,13 +32,18 @@ export async function membersByDays(
       select from_day as day, players, actives from reports.members_counted
       where currency = ${currency} and active_units = ${activeUnits} and until_day = from_day + 1
         and from_day >= ${from} and from_day < ${until}
+    ), missing as (
+      select ${from}::date + n as day from generate_series(0, ${until}::date - ${from}::date - 1) n
+      except select day from counted
     )
     select day::text as day, players, actives from counted
     union all
-    select day::text, count(*) filter (where bets > 0), count(*) filter (where valid_units >= ${activeUnits})
-    from reports.member_day
-    where currency = ${currency} and day >= ${from} and day < ${until} and day not in (select day from counted)
-    group by day`.execute(db)
+    select day::text, newly.players, newly.actives from missing
+    -- Day by day, so that rows of days that are counted are not read at all.
+    cross join lateral (
+      select count(*) filter (where bets > 0) as players, count(*) filter (where valid_units >= ${activeUnits}) as actives
+      from reports.member_day m where m.day = missing.day and m.currency = ${currency}
+    ) newly`.execute(db)
   return new Map(rows.map(({ day, ...members }) => [day, members]))
 }
 
