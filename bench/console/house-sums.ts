@@ -28,6 +28,7 @@ const fillsOf = ({ days, games, playersADay, daysOfHours }: HouseSize) => [
    from generate_series(0, ${days} - 1) d, generate_series(1, 20) q,
      (values ('BET', 'MAIN', 'GAMES'), ('WIN', 'GAMES', 'MAIN'), ('DEPOSIT', 'CHANNEL', 'MAIN'), ('REBATE', 'PROMO', 'MAIN'),
        ('JACKPOT_IN', 'GAMES', 'JACKPOT')) flow (code, debit, credit)`,
+  `insert into reports.held_day (day, currency, member_units) select day, currency, sum(member_units) from reports.money_day group by 1, 2`,
   `insert into reports.money_hour (hour, code, debit_kind, credit_kind, house_qualifier, currency, transfers, units, member_units)
    select date_trunc('hour', now()) - h * interval '1 hour', flow.code, flow.debit, flow.credit, 'Q' || q, '${currency}', 40, 4000,
      case when flow.debit = 'MAIN' then -4000 else 4000 end

@@ -101,7 +101,7 @@ export async function heldBefore(
   currency: string,
 ): Promise<bigint> {
   const { units } = await tables(kysely)
-    .selectFrom('reports.money_day')
+    .selectFrom('reports.held_day')
     .select(sql<bigint>`coalesce(sum(member_units), 0)::bigint`.as('units'))
     .where('currency', '=', currency)
     .where('day', '<', until)

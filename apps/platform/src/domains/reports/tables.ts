@@ -9,10 +9,10 @@ interface PlaySums {
   stake_units: bigint
   payout_units: bigint
   valid_units: bigint
-  /** Of rounds, in units squared; read as text, since they are beyond what a number holds. */
-  stake_squares: string
-  payout_squares: string
-  products: string
+  /** Of rounds, in units squared and rounded. */
+  stake_squares: number
+  payout_squares: number
+  products: number
   restated_at: Date | null
 }
 
@@ -44,6 +44,7 @@ export interface ReportsTables {
   'reports.play_day': PlaySums & { day: string }
   'reports.money_hour': MoneySums & { hour: Date }
   'reports.money_day': MoneySums & { day: string }
+  'reports.held_day': { day: string; currency: string; member_units: bigint }
   'reports.member_day': {
     day: string
     member_id: bigint

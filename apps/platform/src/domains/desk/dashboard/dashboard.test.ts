@@ -161,7 +161,7 @@ test('figures are read from sums and queues by indexes, and no table that grows 
   const read = nodes.filter(node => node['Relation Name'] !== undefined)
   expect(read.filter(node => node['Node Type'] === 'Seq Scan')).toEqual([])
   expect([...new Set(read.map(node => node['Relation Name']))].sort()).toEqual([
-    ...['correction', 'deposit', 'member_day', 'members_counted', 'money_day', 'money_hour'],
+    ...['correction', 'deposit', 'held_day', 'member_day', 'members_counted', 'money_day', 'money_hour'],
     ...['newcomer_day', 'newcomer_hour'],
     ...['payout_day', 'payout_hour', 'play_day', 'play_hour', 'withdrawal'],
   ])

@@ -27,8 +27,7 @@ export async function gamesOf(
   const { rows } = await sql<Omit<Row, 'stake' | 'payout' | 'ggrUnits'> & { payoutUnits: bigint }>`
     select game_code as "gameCode", game_type as "gameType", sum(bets::float8) as bets,
       sum(stake_units)::bigint as "turnoverUnits", sum(payout_units)::bigint as "payoutUnits",
-      sum(stake_squares::float8) as "stakeSquares", sum(payout_squares::float8) as "payoutSquares",
-      sum(products::float8) as products
+      sum(stake_squares) as "stakeSquares", sum(payout_squares) as "payoutSquares", sum(products) as products
     from reports.play_day where currency = ${currency} and day >= ${from} and day < ${until}
     group by game_code, game_type`.execute(kysely)
   const played = rows.map(({ payoutUnits, ...row }) => ({

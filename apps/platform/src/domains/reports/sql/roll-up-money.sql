@@ -12,6 +12,10 @@ create or replace function reports.roll_up_money(zone text) returns void languag
     on conflict (hour, currency, code, debit_kind, credit_kind, house_qualifier) do update set
       transfers = h.transfers + excluded.transfers, units = h.units + excluded.units,
       member_units = h.member_units + excluded.member_units
+  ), held as (
+    insert into reports.held_day as e
+    select (posted_at at time zone zone)::date, currency, sum(member_units) from transfer group by 1, 2
+    on conflict (currency, day) do update set member_units = e.member_units + excluded.member_units
   )
   insert into reports.money_day as d
   select (posted_at at time zone zone)::date, code, debit_kind, credit_kind, house_qualifier, currency,
