@@ -1,5 +1,6 @@
 import type { Job } from '@baize/server-kit/jobs/job'
 import type { Clock } from '@baize/server-kit/outside'
+import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/open-database.ts'
 import { forgetOpenedBodies } from '../../kernel/http/replay-guard.ts'
 import type { Sessions } from './sessions/sessions.ts'
@@ -34,7 +35,10 @@ export const identityJobs = (deps: { database: Database; clock: Clock; sessions:
       for (const table of expiring) await tables(kysely).deleteFrom(table).where('expires_at', '<', now).execute()
       await forgetOpenedBodies(kysely, now)
       const dayAgo = new Date(now.getTime() - dayMs)
-      await tables(kysely).deleteFrom('identity.tries').where('since', '<', dayAgo).execute()
+      // A row that somebody takes from at this moment is left to them: who takes from several locks them in an order of their own.
+      await sql`
+        delete from identity.tries where (subject, budget) in (
+          select subject, budget from identity.tries where since < ${dayAgo} for update skip locked)`.execute(kysely)
       const unused = new Date(now.getTime() - deviceDays * dayMs)
       await tables(kysely).deleteFrom('identity.known_device').where('seen_at', '<', unused).execute()
       await tables(kysely).deleteFrom('identity.recovery_attempt').where('at', '<', dayAgo).execute()

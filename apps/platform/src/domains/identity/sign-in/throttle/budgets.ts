@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../kernel/database/open-database.ts'
-import { tables } from '../../tables.ts'
 
 const minuteMs = 60_000
 
@@ -40,40 +39,37 @@ export interface Taken {
 const nameOf = ({ kind, which = '' }: Budget) => `${kind}:${which}`
 
 /**
- * Takes a try from a budget in one statement, so that of a hundred at the same moment no more get through than one after
- * the other.
+ * Takes a try from each budget in turn, in one statement, and stops at the first that is locked: those after it are not asked.
+ * @returns what was taken of each that was asked
  */
-export async function take({ kysely }: Database, budget: Budget, now: Date): Promise<Taken> {
-  const { size, windowMs, slides } = budgets[budget.kind]
-  const begin = new Date(now.getTime() - windowMs)
+export async function takeInTurn(
+  { kysely }: Database,
+  chosen: readonly Budget[],
+  now: Date,
+): Promise<(Taken & { budget: Budget })[]> {
+  const limits = chosen.map(({ kind }) => budgets[kind])
+  const begins = limits.map(({ windowMs }) => new Date(now.getTime() - windowMs))
   const { rows } = await sql<{ n: number; since: Date }>`
-    insert into identity.tries as t (subject, budget, n, since) values (${budget.subject}, ${nameOf(budget)}, 1, ${now})
-    on conflict (subject, budget) do update set
-      n = case when t.since <= ${begin} then 1 else least(t.n, ${size}) + 1 end,
-      since = case when t.since > ${begin} and (t.n >= ${size} or not ${slides}) then t.since else ${now} end
-    returning n, since`.execute(kysely)
-  const { n, since } = rows[0]!
-  return { n, lockedUntil: n > size ? new Date(since.getTime() + windowMs) : null }
+    select n, since from identity.take_tries(${chosen.map(({ subject }) => subject)}, ${chosen.map(nameOf)},
+      ${limits.map(({ size }) => size)}, ${begins}, ${limits.map(({ slides }) => slides)}, ${now})`.execute(kysely)
+  return rows.map(({ n, since }, asked) => {
+    const { size, windowMs } = limits[asked]!
+    return { budget: chosen[asked]!, n, lockedUntil: n > size ? new Date(since.getTime() + windowMs) : null }
+  })
 }
 
-/** Gives a try back that did not fail. */
-export async function giveBack({ kysely }: Database, budget: Budget): Promise<void> {
-  await tables(kysely)
-    .updateTable('identity.tries')
-    .set(eb => ({ n: sql<number>`greatest(${eb.ref('n')} - 1, 0)` }))
-    .where('subject', '=', budget.subject)
-    .where('budget', '=', nameOf(budget))
-    .execute()
+/** Takes a try from one budget. */
+export const take = async (database: Database, budget: Budget, now: Date): Promise<Taken> =>
+  (await takeInTurn(database, [budget], now))[0]!
+
+/** Gives tries back that did not fail. */
+export async function giveBack({ kysely }: Database, ...chosen: readonly Budget[]): Promise<void> {
+  await sql`select identity.give_back_tries(${chosen.map(({ subject }) => subject)}, ${chosen.map(nameOf)})`.execute(
+    kysely,
+  )
 }
 
-/** How many tries of a budget are taken now. */
-export async function taken({ kysely }: Database, budget: Budget, now: Date): Promise<number> {
-  const row = await tables(kysely)
-    .selectFrom('identity.tries')
-    .select('n')
-    .where('subject', '=', budget.subject)
-    .where('budget', '=', nameOf(budget))
-    .where('since', '>', new Date(now.getTime() - budgets[budget.kind].windowMs))
-    .executeTakeFirst()
-  return row?.n ?? 0
-}
+/** How many tries of a budget are taken now, as part of a query; null for none. */
+export const takenSql = (budget: Budget, now: Date) => sql<number | null>`(
+  select n from identity.tries where subject = ${budget.subject} and budget = ${nameOf(budget)}
+    and since > ${new Date(now.getTime() - budgets[budget.kind].windowMs)})`

@@ -38,3 +38,29 @@ test('[DOOR-006] username and number of one account share its budget, and a righ
   const other = await knownMember(site)
   for (let i = 0; i < 6; i++) expect(await login(await site.visitor(), other.username, other.password)).toBe('in')
 })
+
+test('[DOOR-006] whoever gives tries back waits for the network first and holds nothing of the account, as whoever takes them', async () => {
+  const { pool } = site.database
+  const [subjects, names] = [
+    ['network:order', 'account:order'],
+    ['network:', 'strangers:'],
+  ]
+  for (const n of [0, 1])
+    await pool.query('insert into identity.tries values ($1, $2, 1, now())', [subjects[n], names[n]])
+  const holder = await pool.connect()
+  await holder.query(`begin; select from identity.tries where subject = 'network:order' for update`)
+  const giving = pool.query('select identity.give_back_tries($1, $2)', [subjects, names])
+  const waiting = async () => {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+         and query like 'select identity.give_back_tries%'`,
+    )
+    return rowCount
+  }
+  await expect.poll(waiting).toBe(1)
+  const { rowCount } = await pool.query(`select from identity.tries where subject = 'account:order' for update nowait`)
+  expect(rowCount).toBe(1)
+  await holder.query('rollback')
+  holder.release()
+  await giving
+})

@@ -1,8 +1,8 @@
 import { type Clock, tokenHash } from '@baize/server-kit/outside'
+import { sql } from 'kysely'
 import { ApiError } from '../../../../kernel/api-error.ts'
 import type { Database } from '../../../../kernel/database/open-database.ts'
-import { tables } from '../../tables.ts'
-import { type Budget, giveBack, take, taken } from './budgets.ts'
+import { type Budget, giveBack, takeInTurn, takenSql } from './budgets.ts'
 
 /** Tries of strangers at an account, and tries from a network, after which a captcha is asked for. */
 const captchaAfter = 3
@@ -34,33 +34,27 @@ export function createThrottle({ database, clock }: { database: Database; clock:
   const subjectOf = ({ accountId, name }: Pick<Try, 'accountId' | 'name'>) =>
     accountId === null ? `name:${name}` : `account:${accountId}`
 
-  async function isKnown({ accountId, device }: Try): Promise<boolean> {
-    if (accountId === null || !device) return false
-    const row = await tables(database.kysely)
-      .selectFrom('identity.known_device')
-      .select('account_id')
-      .where('account_id', '=', accountId)
-      .where('device_hash', '=', tokenHash(device))
-      .executeTakeFirst()
-    return row !== undefined
+  /** What is known of a try before it is taken: whether its browser is, and what is taken of two budgets. */
+  async function lookAt({ accountId, device }: Try, budgets: { network: Budget; strangers: Budget }, at: Date) {
+    const { rows } = await sql<{ isKnown: boolean; network: number | null; strangers: number | null }>`
+      select exists (
+          select from identity.known_device
+          where account_id = ${accountId} and device_hash = ${device === null ? null : tokenHash(device)}) as "isKnown",
+        ${takenSql(budgets.network, at)} as network, ${takenSql(budgets.strangers, at)} as strangers`.execute(
+      database.kysely,
+    )
+    return rows[0]!
   }
 
   /** Takes from each in turn. @throws ApiError too_many_requests for a network, else account_locked */
   async function takeAll(chosen: readonly Budget[]) {
-    const counts: number[] = []
-    for (const budget of chosen) {
-      const { n, lockedUntil } = await take(database, budget, clock.now())
-      counts.push(n)
+    const taken = await takeInTurn(database, chosen, clock.now())
+    for (const { budget, lockedUntil } of taken) {
       if (!lockedUntil) continue
       const retryAfterSeconds = Math.max(1, Math.ceil((lockedUntil.getTime() - clock.now().getTime()) / 1000))
       throw new ApiError(budget.kind === 'network' ? 'too_many_requests' : 'account_locked', { retryAfterSeconds })
     }
-    return {
-      counts,
-      async giveBack() {
-        for (const budget of chosen) await giveBack(database, budget)
-      },
-    }
+    return { counts: taken.map(({ n }) => n), giveBack: () => giveBack(database, ...chosen) }
   }
 
   return {
@@ -72,25 +66,24 @@ export function createThrottle({ database, clock }: { database: Database; clock:
     async reserve(of: Try, captcha: () => Promise<void>): Promise<Reserved> {
       const subject = subjectOf(of)
       const network: Budget = { kind: 'network', subject: `network:${of.address}` }
-      if (await isKnown(of)) {
+      const strangers: Budget = { kind: 'strangers', subject }
+      const found = await lookAt(of, { network, strangers }, clock.now())
+      if (found.isKnown) {
         const which = tokenHash(of.device!).toString('hex')
         const reserved = await takeAll([{ kind: 'device', subject, which }])
         return { needsCaptcha: false, giveBack: reserved.giveBack }
       }
-      const strangers: Budget = { kind: 'strangers', subject }
-      const at = clock.now()
-      const asks = async (own: number) =>
-        own >= captchaAfter || (await taken(database, network, at)) >= networkCaptchaAfter
-      const isAsked = await asks(await taken(database, strangers, at))
+      const asks = (own: number, ofNetwork: number) => own >= captchaAfter || ofNetwork >= networkCaptchaAfter
+      const isAsked = asks(found.strangers ?? 0, found.network ?? 0)
       if (isAsked) await captcha()
-      const reserved = await takeAll([network, strangers, { kind: 'day', subject }])
-      const own = reserved.counts[1]!
+      const { counts, giveBack } = await takeAll([network, strangers, { kind: 'day', subject }])
+      const [ofNetwork, own] = counts as [number, number, number]
       // Others may have failed since the captcha was thought needless.
       if (own > captchaAfter && !isAsked) {
-        await reserved.giveBack()
+        await giveBack()
         throw new ApiError('captcha_required', { captcha: true })
       }
-      return { needsCaptcha: await asks(own), giveBack: reserved.giveBack }
+      return { needsCaptcha: asks(own, ofNetwork), giveBack }
     },
 
     /** Reserves a try at the password in an open session. @throws ApiError account_locked */
@@ -100,7 +93,13 @@ export function createThrottle({ database, clock }: { database: Database; clock:
 
     /** Forgives all tries at an account, whose password is new. */
     async forgive(accountId: bigint): Promise<void> {
-      await tables(database.kysely).deleteFrom('identity.tries').where('subject', '=', `account:${accountId}`).execute()
+      // Whoever takes from several budgets of an account begins with that of strangers, the last by name.
+      await sql`
+        with locked as materialized (
+          select budget from identity.tries where subject = ${`account:${accountId}`} order by budget desc for update)
+        delete from identity.tries where subject = ${`account:${accountId}`} and budget in (select budget from locked)`.execute(
+        database.kysely,
+      )
     },
   }
 }
