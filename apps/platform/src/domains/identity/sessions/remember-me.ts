@@ -22,7 +22,7 @@ export interface RememberedNumber {
  */
 export function createRememberMe(deps: { database: Database; clock: Clock; rng: Rng; settings: Settings }) {
   const { database, clock, rng, settings } = deps
-  const lastUserCookie = async () => `${(await settings.brand()).merchant}-login`
+  const lastUserCookie = async () => `${(await settings.recentBrand()).merchant}-login`
 
   async function issue(on: Queryable, accountId: bigint, family: string): Promise<string> {
     const ticket = newToken(rng)

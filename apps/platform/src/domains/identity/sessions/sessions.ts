@@ -6,6 +6,7 @@ import type { MemberCaller } from '../../../kernel/http/caller.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import { isLockedOut } from '../locks/locks.ts'
 import { tables } from '../tables.ts'
+import { ticketColumns } from './change-tickets.ts'
 
 const idleMs = 30 * 60_000
 const absoluteMs = 12 * 3_600_000
@@ -25,6 +26,12 @@ export interface SessionsDependencies {
   onSignOut: (sessionId: string, accountId: bigint) => Promise<void>
 }
 
+interface OpenHow {
+  mustChange?: boolean
+  rememberAs?: string | null
+  changeTicket?: string | null
+}
+
 /** Sessions are opaque tokens, stored hashed and bound to the device that they were issued to (ruling 3). */
 export class Sessions {
   readonly #database: Database
@@ -39,18 +46,34 @@ export class Sessions {
     this.#onSignOut = deps.onSignOut
   }
 
-  /** Opens a session for an account on the caller's device; the device cookie is set when missing. */
+  /**
+   * Opens a session for an account on the caller's device, which is known to it from then on, and notes when and from where it signed
+   * in, all in one statement; the device cookie is set when missing.
+   * @param how.changeTicket stands in for the password that was just typed
+   */
   async open(
     tx: Queryable,
     accountId: bigint,
     address: string,
     cookies: CookieJar,
-    { mustChange = false, rememberAs = null }: { mustChange?: boolean; rememberAs?: string | null } = {},
+    { mustChange = false, rememberAs = null, changeTicket = null }: OpenHow = {},
   ): Promise<string> {
     const now = this.#clock.now()
     const token = newToken(this.#rng)
     const device = cookies.read(deviceCookie) ?? newToken(this.#rng)
     await tables(tx)
+      .with('known', db =>
+        db
+          .insertInto('identity.known_device')
+          .values({ account_id: accountId, device_hash: tokenHash(device), seen_at: now })
+          .onConflict(conflict => conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: now })),
+      )
+      .with('noted', db =>
+        db
+          .insertInto('identity.sign_in')
+          .values({ account_id: accountId, at: now, address })
+          .onConflict(conflict => conflict.doNothing()),
+      )
       .insertInto('identity.session')
       .values({
         token_hash: tokenHash(token),
@@ -62,14 +85,8 @@ export class Sessions {
         expires_at: new Date(now.getTime() + absoluteMs),
         must_change: mustChange,
         remember_as: rememberAs,
-        change_ticket_hash: null,
-        change_ticket_expires_at: null,
+        ...ticketColumns(changeTicket, now),
       })
-      .execute()
-    await tables(tx)
-      .insertInto('identity.known_device')
-      .values({ account_id: accountId, device_hash: tokenHash(device), seen_at: now })
-      .onConflict(conflict => conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: now }))
       .execute()
     cookies.write(deviceCookie, device, deviceSeconds)
     cookies.writeReadable(signedInCookie, '1', absoluteMs / 1000)
@@ -162,8 +179,7 @@ export class Sessions {
         token_hash: tokenHash(token),
         must_change: false,
         remember_as: null,
-        change_ticket_hash: null,
-        change_ticket_expires_at: null,
+        ...ticketColumns(null, this.#clock.now()),
       })
       .where('id', '=', BigInt(sessionId))
       .execute()

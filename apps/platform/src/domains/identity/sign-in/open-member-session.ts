@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@baize/api'
+import { newToken } from '@baize/server-kit/outside'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { audit } from '../../../kernel/audit/audit.ts'
 import type { CookieJar } from '../../../kernel/http/handlers.ts'
 import { devicesOf } from '../contacts/require-unmarked.ts'
 import { isLockedOut } from '../locks/locks.ts'
 import type { Parts } from '../parts.ts'
-import { issueChangeTicket } from '../sessions/change-tickets.ts'
-import { tables } from '../tables.ts'
 import type { Account } from './find-account.ts'
 import { refuseOtherSite } from './site-kind.ts'
 
@@ -45,7 +44,7 @@ export async function openSession(
   proof: Proof,
 ): Promise<{ signedIn: SignedIn; mustChange: boolean }> {
   const { database, clock, rng, sessions, settings } = parts
-  const brand = await settings.brand()
+  const brand = await settings.recentBrand()
   const at = clock.now()
   if (isLockedOut(account, at)) throw new ApiError('account_blocked')
   refuseOtherSite(brand, where.host, account)
@@ -62,19 +61,15 @@ export async function openSession(
   if (account.password_one_time && account.first_signed_in_at === null)
     await parts.marks.get()({ devices: devicesOf(where.cookies) }, account.id)
 
-  const { token, changeTicket, ended } = await database.transaction(async tx => {
-    await tables(tx)
-      .insertInto('identity.sign_in')
-      .values({ account_id: account.id, at, address: where.address })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-    const token = await sessions.open(tx, account.id, where.address, where.cookies, { mustChange, rememberAs })
-    const changeTicket = proof.by === 'password' ? await issueChangeTicket(tx, token, { rng, now: at }) : null
+  const changeTicket = proof.by === 'password' ? newToken(rng) : null
+  const { token, ended } = await database.transaction(async tx => {
+    const how = { mustChange, rememberAs, changeTicket }
+    const token = await sessions.open(tx, account.id, where.address, where.cookies, how)
     const ended = brand.singleSession ? await sessions.endAll(tx, account.id, { token }) : []
     const actor = account.id.toString()
     const detail = { by: proof.by, address: where.address }
     await audit(tx, { at, actor, action: 'session.login', subject: actor, detail })
-    return { token, changeTicket, ended }
+    return { token, ended }
   })
   await sessions.ended(account.id, ended)
   const firstTimeLogin = account.first_signed_in_at === null
