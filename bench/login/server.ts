@@ -7,6 +7,7 @@ import { prepareDatabase } from '@baize/platform/prepare-database'
 import { silentLog } from '@baize/server-kit/database/log'
 import { systemClock, systemRng } from '@baize/server-kit/outside'
 import { pino } from 'pino'
+import { answerUsage } from '../rooms/usage.ts'
 import { temporaryFolder } from '../wallet/world.ts'
 
 const members = 200
@@ -31,7 +32,9 @@ for (const username of usernames)
 await platform.app.listen({ port: 0, host: '127.0.0.1' })
 const url = `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`
 
-process.on('message', async () => {
+answerUsage()
+process.on('message', async message => {
+  if (message !== 'stop') return
   await platform.close()
   await database.stop()
   rmSync(folder, { recursive: true, force: true })
