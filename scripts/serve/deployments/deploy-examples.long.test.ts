@@ -9,7 +9,7 @@ const { path: folder, remove } = temporaryFolder()
 afterAll(remove)
 
 const example = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../../docs/deploy/${name}`, import.meta.url)), 'utf8')
+  readFileSync(fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url)), 'utf8')
 
 function run(program: string, ...args: string[]) {
   const env = { PATH: `${process.env.PATH}:/usr/sbin`, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }

@@ -21,7 +21,7 @@ test('[DEPLOY-001, DEPLOY-020] the eight commands of the page lead from an empty
   expect(page[4]).toBe('npm start')
   const server = await house.start('data')
   const SITE = server.url
-  expect(page[5]).toContain('docs/deploy/Caddyfile')
+  expect(page[5]).toContain('deploy/Caddyfile')
   expect(await house.lacks(server)).toEqual(['members cannot pay in', 'members cannot be paid'])
 
   /** Runs a step with links and passwords in place of the words that stand for them. */

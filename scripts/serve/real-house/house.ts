@@ -70,4 +70,6 @@ export class House {
 
 /** What npm would start, and the files that the page names, where the project lies. */
 const whereItLies = (command: string) =>
-  command.replace(/npm run ([\w-]+)(?: --)?/g, `node ${project}scripts/$1.ts`).replaceAll('docs/', `${project}docs/`)
+  command
+    .replace(/npm run ([\w-]+)(?: --)?/g, `node ${project}scripts/$1.ts`)
+    .replace(/(?<![\w/])(docs|deploy)\//g, `${project}$1/`)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A new house on this machine: writes its settings to .env, and prints what its PostgreSQL is to be told.
-#   sh docs/deploy/new-house.sh https://play.example VND HARBOUR 'Harbour House' | sudo -u postgres psql -v ON_ERROR_STOP=1
+#   sh deploy/new-house.sh https://play.example VND HARBOUR 'Harbour House' | sudo -u postgres psql -v ON_ERROR_STOP=1
 set -eu
 site=${1:?Name where members reach the site, such as https://play.example}
 currency=${2:?Name the currency of the books, such as VND: it stays for good}
