@@ -52,6 +52,19 @@ test('[DEPLOY-018] Caddy takes its example', context => {
   expect(run('caddy', 'fmt', path).said).toBe(example('Caddyfile'))
 })
 
+test.for(['Caddyfile'])(
+  '[DEPLOY-018] Caddy by %s answers itself for what is asked from inside',
+  (name, context) => {
+    requireProgram(context, 'caddy', 'version')
+    const site = example(name).replace('{$PUBLIC_URL}', 'https://play.example')
+    const { said } = run('caddy', 'adapt', '--adapter', 'caddyfile', '--config', write('Caddyfile', site))
+    expect(said).toContain('"path":["/metrics","/readyz"]')
+    // Routes stand in the order in which they are asked.
+    expect(said.indexOf('"status_code":404')).toBeGreaterThan(0)
+    expect(said.indexOf('"status_code":404')).toBeLessThan(said.indexOf('"reverse_proxy"'))
+  },
+)
+
 test('[DEPLOY-018] systemd takes its example', context => {
   requireProgram(context, 'systemd-analyze', '--version')
   const unit = example('baize.service').replace('/usr/bin/node', process.execPath)
