@@ -13,7 +13,8 @@ COPY --from=build /baize/package.json /baize/package-lock.json ./
 COPY --from=build /baize/apps apps
 COPY --from=build /baize/packages packages
 COPY --from=build /baize/scripts scripts
-RUN mkdir /data && chown node:node /data
+# Volumes that several processes share are mounted at the last two, and take their owner.
+RUN mkdir -p /data/uploads /data/heads && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080

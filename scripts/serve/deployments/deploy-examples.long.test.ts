@@ -52,7 +52,7 @@ test('[DEPLOY-018] Caddy takes its example', context => {
   expect(run('caddy', 'fmt', path).said).toBe(example('Caddyfile'))
 })
 
-test.for(['Caddyfile'])(
+test.for(['Caddyfile', 'compose/Caddyfile'])(
   '[DEPLOY-018] Caddy by %s answers itself for what is asked from inside',
   (name, context) => {
     requireProgram(context, 'caddy', 'version')
