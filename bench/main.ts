@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 
 /** What a benchmark answers: its figures, and the bounds that they are held against. */
 export interface BenchmarkResult {
@@ -24,6 +24,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   dashboard: () => import('./dashboard.ts'),
   'ledger-drill': () => import('./ledger-drill.ts'),
   'export-1m': () => import('./export-1m.ts'),
+  capacity: () => import('./capacity.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
   'tell-quorum': () => import('./tell-quorum.ts'),
   invariants: () => import('./invariants.ts'),
@@ -67,13 +68,14 @@ let missed = 0
 for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
   console.log(`${name} ...`)
   const { run } = await benchmarks[name]!()
+  const [loadBefore] = loadavg()
   const { figures, targets } = await run({ smoke })
   for (const [figure, value] of Object.entries(figures)) {
     const verdict = verdictOf(value, targets[figure])
     if (verdict === 'missed') missed++
     console.log(`  ${figure.padEnd(28)} ${String(rounded(value)).padStart(14)}  ${smoke ? 'smoke' : verdict}`)
   }
-  if (!smoke) save(name, figures, targets)
+  if (!smoke) save(name, figures, targets, loadBefore!)
 }
 process.exit(missed > 0 && !smoke ? 1 : 0)
 
@@ -87,12 +89,19 @@ function rounded(value: number): number {
   return Math.abs(value) >= 1000 ? Math.round(value) : Math.round(value * 1000) / 1000
 }
 
-function save(name: string, figures: BenchmarkResult['figures'], targets: BenchmarkResult['targets']): void {
+function save(
+  name: string,
+  figures: BenchmarkResult['figures'],
+  targets: BenchmarkResult['targets'],
+  loadBefore: number,
+): void {
   const machine = {
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
     node: process.version,
+    // How many processes wanted a processor in the minute before: what else ran counts against the figures.
+    loadBefore: Math.round(loadBefore * 10) / 10,
     commit: execSync('git rev-parse --short HEAD', { encoding: 'utf8' }).trim(),
   }
   mkdirSync('bench/results', { recursive: true })

@@ -70,7 +70,10 @@ for (const [name, calls] of Object.entries(variants)) {
 }
 
 process.on('message', async message => {
-  if (message === 'memory') process.send?.({ rssMb: process.memoryUsage().rss / 2 ** 20 })
+  if (message === 'usage') {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ rssMb: process.memoryUsage().rss / 2 ** 20, workedMs: (user + system) / 1_000 })
+  }
   if (message === 'stop') {
     await real.drain()
     await world.close()

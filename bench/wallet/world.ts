@@ -62,6 +62,18 @@ export async function openWorld(memberCount: number): Promise<World> {
   const folder = temporaryFolder()
   const database = await openDatabase({ dataDir: folder, log: silentLog, poolSize: 64 })
   await prepareDatabase(database)
+  const { close, ...world } = await fillWorld(database, memberCount)
+  return {
+    ...world,
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same on a database that is there and brought up to date. */
+export async function fillWorld(database: EveryDatabase, memberCount: number): Promise<World> {
   const ledger = createLedger({ database, log: pino({ level: 'silent' }) })
   for (let first = 1; first <= memberCount; first += OPEN_BATCH) {
     const size = Math.min(OPEN_BATCH, memberCount - first + 1)
@@ -78,7 +90,6 @@ export async function openWorld(memberCount: number): Promise<World> {
     close: async () => {
       await ledger.drain()
       await database.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
