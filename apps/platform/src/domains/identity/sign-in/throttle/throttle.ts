@@ -93,7 +93,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
 
     /** Forgives all tries at an account, whose password is new. */
     async forgive(accountId: bigint): Promise<void> {
-      // Whoever takes from several budgets of an account begins with that of strangers, the last by name.
+      // A call that takes from several budgets of an account begins with that of strangers, the last by name.
       await sql`
         with locked as materialized (
           select budget from identity.tries where subject = ${`account:${accountId}`} order by budget desc for update)
