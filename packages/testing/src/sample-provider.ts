@@ -56,6 +56,8 @@ export class SampleProvider {
   /** Id of the key that it signs with, and its public half. */
   keyId = 'sample-1'
   publicKey: JsonWebKey = {}
+  /** So often it says that another process of it keeps its rooms. */
+  roomsElsewhere = 0
   /** Its answer to GET /vendors. */
   vendors: ProviderVendor[] = []
   readonly #site: ListingSite
@@ -138,12 +140,13 @@ export class SampleProvider {
   #answer(
     path: string,
     body: string,
-    response: { end(text: string): void; setHeader(name: string, value: string): void },
+    response: { end(text: string): void; setHeader(name: string, value: string): void; statusCode: number },
   ) {
     response.setHeader('content-type', path.startsWith('/sample/') ? 'text/html' : 'application/json')
     if (path === '/games') return response.end(JSON.stringify(this.games))
     if (path === '/vendors') return response.end(JSON.stringify(this.vendors))
     if (path === '/tables') return response.end(JSON.stringify({ tables: this.tables }))
+    if (path === '/rooms' && this.roomsElsewhere-- > 0) response.statusCode = 421
     if (path === '/rooms') return response.end(JSON.stringify({ rooms: this.rooms }))
     if (path === '/player/stop') {
       this.stopped.push((JSON.parse(body) as { user: string }).user)

@@ -15,6 +15,9 @@ import type { output, ZodType } from 'zod'
 import type { Provider } from '../catalogue/index.ts'
 
 const timeoutMs = 5_000
+/** A provider of several processes, of which one keeps its rooms, is asked so often until it is that one. */
+const mostProcesses = 6
+const misdirected = 421
 
 export interface GameUrlRequest {
   token: string
@@ -61,6 +64,17 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
     })
   }
 
+  /** Posts a call that one process of a provider can answer alone: another one says so by HTTP 421, and the next may be it. */
+  async function postToKeeper(provider: Asked, path: string, fields: object): Promise<unknown> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await post(provider, path, fields)
+      } catch (error) {
+        const isElsewhere = error instanceof ProviderAnswered && error.status === misdirected
+        if (!isElsewhere || tries === mostProcesses) throw error
+      }
+  }
+
   /** The calls of a desk, each with the answer that belongs to it. */
   const desk =
     <C extends DeskCalls>(folder: string, calls: C) =>
@@ -69,7 +83,7 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
       name: N,
       fields: FieldsOf<output<C[N]['call']>>,
     ): Promise<output<C[N]['reply']>> =>
-      calls[name]!.reply.parse(await post(provider, `${folder}/${name}`, fields)) as output<C[N]['reply']>
+      calls[name]!.reply.parse(await postToKeeper(provider, `${folder}/${name}`, fields)) as output<C[N]['reply']>
 
   return {
     /**
@@ -97,7 +111,7 @@ export function createProviderClient(deps: { signingKey: JsonWebKey & { kid?: st
      * @throws when it does not answer in time, with an error, or in another shape
      */
     async rooms(provider: Asked): Promise<ProviderRoom[]> {
-      return roomsReply.parse(await post(provider, 'rooms', {})).rooms
+      return roomsReply.parse(await postToKeeper(provider, 'rooms', {})).rooms
     },
 
     /**

@@ -7,13 +7,14 @@ import type { RoomDeskDependencies } from './room-desk-dependencies.ts'
 /** Most rooms of an answer. */
 const MOST_ROOMS = 2_000
 
-/** Rooms of a game in which somebody sits; none in a process that does not keep them. */
+/** Rooms of a game in which somebody sits; null in a process that does not keep them. */
 export async function readDeskRooms(
   { db, rooms }: RoomDeskDependencies,
   { game_code }: RoomDeskCall<'rooms'>,
-): Promise<RoomDeskReply<'rooms'>> {
+): Promise<RoomDeskReply<'rooms'> | null> {
   if (!isMatchCode(game_code)) return { status: 'GAME_UNKNOWN' }
-  const kept = [...(rooms.shard?.rooms.values() ?? [])].filter(
+  if (!rooms.shard) return null
+  const kept = [...rooms.shard.rooms.values()].filter(
     ({ spec, seats }) => spec.code === game_code && spec.mode !== 'practice' && seats.length > 0,
   )
   const acts = await db

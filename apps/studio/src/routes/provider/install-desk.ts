@@ -6,9 +6,9 @@ import { type IsFromPlatform, signedCall } from './signed-call.ts'
 
 type DeskCalls = Record<string, { call: ZodType; reply: ZodType }>
 
-/** Functions that answer each call of a desk. */
+/** Functions that answer each call of a desk; null where only another process of the studio can. */
 export type DeskHandlers<C extends DeskCalls, D> = {
-  [N in keyof C]: (deps: D, call: output<C[N]['call']>) => Promise<output<C[N]['reply']>>
+  [N in keyof C]: (deps: D, call: output<C[N]['call']>) => Promise<output<C[N]['reply']> | null>
 }
 type AnyHandler<D> = (deps: D, call: unknown) => Promise<unknown>
 
@@ -30,7 +30,9 @@ export function installDesk<C extends DeskCalls, D>(
     const config = { ...unlimited, operation: `provider.${folder}/${name}` }
     scope.post(`${providerPath}${folder}/${name}`, { config }, async (request, reply) => {
       const call = signedCall(isFromPlatform, `/${folder}/${name}`, shape, request, reply)
-      return call ? (handlers[name] as AnyHandler<D>)(deps, call) : reply
+      if (!call) return reply
+      const answer = await (handlers[name] as AnyHandler<D>)(deps, call)
+      return answer ?? reply.code(421).send({ error: 'kept_elsewhere' })
     })
   }
 }

@@ -7,7 +7,7 @@ import { listRooms } from '../../rooms/pvp/room-list.ts'
 import { unlimited } from '../limits.ts'
 import { type IsFromPlatform, signedCall } from './signed-call.ts'
 
-/** Rooms of games between members, answered from memory; none while another process keeps them. */
+/** Rooms of games between members, answered from memory; HTTP 421 while another process keeps them. */
 export function installRoomList(
   scope: FastifyInstance,
   { outside, rooms, isFromPlatform }: { outside: StudioOutside; rooms: RoomKeeper; isFromPlatform: IsFromPlatform },
@@ -18,7 +18,9 @@ export function installRoomList(
     async (request, reply) => {
       // It has the shape of the call for tables.
       const data = signedCall(isFromPlatform, '/rooms', tablesCall, request, reply)
-      return data ? { rooms: listRooms(rooms.shard?.rooms.values() ?? [], outside.now().getTime()) } : reply
+      if (!data) return reply
+      if (!rooms.shard) return reply.code(421).send({ error: 'kept_elsewhere' })
+      return { rooms: listRooms(rooms.shard.rooms.values(), outside.now().getTime()) }
     },
   )
 }

@@ -72,3 +72,15 @@ test('one silent provider leaves its rooms out, and nobody answering is told', a
   site.clock.advance(2_500)
   expect((await client.send('launch.roomList', {})).body.errorCode).toBe('provider_unavailable')
 })
+
+test('a provider of several processes is asked until the one that keeps its rooms answers', async () => {
+  const client = await member()
+  duels.rooms = [room('low-1', 1)]
+  duels.roomsElsewhere = 2
+  site.clock.advance(2_500)
+  expect((await client.call('launch.roomList', {})).rooms).toMatchObject([{ roomId: 'low-1' }])
+  duels.roomsElsewhere = 100
+  site.clock.advance(2_500)
+  expect((await client.send('launch.roomList', {})).body.errorCode).toBe('provider_unavailable')
+  expect(duels.roomsElsewhere).toBeGreaterThan(90)
+})
