@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '@baize/server-kit/database/start-error'
 import { answerBrokenRequest } from '../../apps/platform/src/kernel/http/server.ts'
 
@@ -17,17 +18,30 @@ export interface FrontDoor {
   mount(prefix: string, handler: RequestHandler): void
   /** Hands connections under a path prefix that ask to become sockets to a server of its own; the longest prefix wins. */
   upgradeTo(prefix: string, server: Server): void
+  /**
+   * Lets nobody in any more, and resolves once whoever was in has an answer, in some seconds at most: what balances several processes sends
+   * callers to the others, and none hears that this one stops. Event streams go on until they are closed.
+   */
+  leave(): Promise<void>
   close(): Promise<void>
 }
 
 /** Longer than the minute that balancers and pools of callers keep theirs, so that none sends into a line that is just closed. */
 const keepAliveTimeoutMs = 75_000
+const leaveWithinMs = 3_000
+const lookMs = 20
 
 /** @throws StartError when the port is taken or may not be opened */
 export async function openFrontDoor(host: string, port: number): Promise<FrontDoor> {
   const mounted: Mounted<RequestHandler>[] = []
   const upgraded: Mounted<Server>[] = []
+  const answering = new Set<ServerResponse>()
+  let isLeaving = false
   const server = createServer((request, response) => {
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+    // Nothing more comes over this line.
+    if (isLeaving) response.shouldKeepAlive = false
     const handler = ownerOf(mounted, request)
     if (handler) return handler(request, response)
     response
@@ -55,6 +69,14 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
     port: actual,
     mount: (prefix, handler) => add(mounted, prefix, handler),
     upgradeTo: (prefix, owner) => add(upgraded, prefix, owner),
+    async leave() {
+      isLeaving = true
+      for (const response of answering) response.shouldKeepAlive = false
+      server.close()
+      server.closeIdleConnections()
+      const untilMs = performance.now() + leaveWithinMs
+      while ([...answering].some(isWork) && performance.now() < untilMs) await delay(lookMs)
+    },
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())
@@ -63,6 +85,9 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
       }),
   }
 }
+
+const isWork = (response: ServerResponse): boolean =>
+  !String(response.getHeader('content-type')).startsWith('text/event-stream')
 
 interface Mounted<Owner> {
   prefix: string

@@ -118,8 +118,11 @@ async function roundsOff(
     const open = async () =>
       (await studio.query<{ open: number }>(`select count(*)::int as open from studio.round where settled_at is null`))
         .rows[0]!.open
-    while ((await open()) > 0 && performance.now() < untilMs) await delay(lookMs)
-    const left = await open()
+    let left = await open()
+    while (left > 0 && performance.now() < untilMs) {
+      await delay(lookMs)
+      left = await open()
+    }
     const { rows } = await studio.query<{ id: string; bet: string; win: string }>(
       `select id::text, bet_units::text as bet, win_units::text as win from studio.round where id::text = any ($1)`,
       [told.map(({ id }) => id)],
