@@ -20,6 +20,7 @@ export async function runUpgrade(laboratory: Laboratory, say: (text: string) => 
   const { history } = party
   await history.more(calls)
   say((await runScript(laboratory, 'scripts/migrate.ts')).said.trim())
+  await runScript(laboratory, 'scripts/export-heads.ts')
   await history.more(calls)
   for (const name of order) {
     const unanswered = history.unansweredAtMs.length
