@@ -28,7 +28,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener() {}, removeEventListener() {} })
+  const nothing = { addEventListener() {}, removeEventListener() {}, querySelector: () => null }
+  vi.stubGlobal('document', { visibilityState: 'hidden', ...nothing })
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://site.invalid')
     const name = endpointNames.find(one => endpoints[one].path === pathname)!
