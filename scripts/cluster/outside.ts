@@ -9,7 +9,7 @@ import { command } from './control/control.ts'
 import { checkOutVersion } from './drill/check-out.ts'
 import { requireDebian } from './system/debian.ts'
 import type { Folders } from './system/folders.ts'
-import { requireMachine } from './system/needs.ts'
+import { namespaces, requireMachine } from './system/needs.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const say = (text: string) => console.log(`\x1b[2m[cluster]\x1b[0m ${text}`)
@@ -41,10 +41,7 @@ export async function runOutside(
   const shell = ['bash', '-c', '"$0" "$@" <&0 & wait $!']
   const child = spawn(
     'unshare',
-    [
-      ...['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc', ...shell],
-      ...[process.execPath, inside, dataDir, url, ...proof],
-    ],
+    [...[...namespaces, ...shell], ...[process.execPath, inside, dataDir, url, ...proof]],
     { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   )
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { StartError } from '@baize/server-kit/database/start-error'
@@ -12,6 +13,9 @@ const programs = {
   ip: 'iproute2',
   mmdebstrap: 'mmdebstrap',
 } as const
+
+/** What a laboratory has of its own; when its first process ends, everything in them does. */
+export const namespaces = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'] as const
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg'
 
@@ -39,6 +43,11 @@ export function requireMachine(): void {
     throw new StartError(
       'start_failed',
       `${keyring} is missing, by which packages are checked: apt-get install debian-archive-keyring`,
+    )
+  if (spawnSync('unshare', [...namespaces, 'true']).status !== 0)
+    throw new StartError(
+      'start_failed',
+      'This machine allows no namespaces of its own, as most containers do not: start the laboratory on the machine itself.',
     )
 }
 
