@@ -105,9 +105,7 @@ export class Laboratory {
     const { run, system } = this.folders
     const owner = postgresUser(system)
     for (const name of ['logs', 'house']) mkdirSync(join(run, name), { recursive: true })
-    for (const name of databaseNames) {
-      mkdirSync(join(run, name), { recursive: true })
-    }
+    for (const name of databaseNames) mkdirSync(join(run, name), { recursive: true })
     prepare(this.folders, { project: this.project, smallDisk: this.smallDisk })
     for (const name of databaseNames) {
       chownSync(join(run, name), owner, owner)

@@ -16,7 +16,6 @@ const agreement = { ttl: 20, loop_wait: 2, retry_timeout: 5, primary_start_timeo
 const parameters = {
   ...{ max_connections: 400, shared_buffers: '256MB', wal_keep_size: '512MB', max_wal_size: '1GB' },
   ...{ synchronous_commit: 'on', fsync: 'on', full_page_writes: 'on', wal_log_hints: 'on' },
-  // A pooler takes a connection by this machine's address alone.
   ...{ password_encryption: 'scram-sha-256', log_min_messages: 'warning' },
 }
 

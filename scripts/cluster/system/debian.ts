@@ -16,7 +16,7 @@ const packages = [
 const noCluster = 'create_main_cluster = false'
 
 /**
- * Installs the engines into a folder of their own, unless it is there: some minutes and 800 MB, once. One that was left half made is
+ * Installs the engines into a folder of their own, unless it is there: a minute and 480 MB, once. One that was left half made is
  * made anew.
  * @throws StartError with what the installer said last
  */
