@@ -61,6 +61,13 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
     server.listen(port, host, resolve)
   })
   const { port: actual } = server.address() as AddressInfo
+  let shutting: Promise<void> | null = null
+  /** Takes no more connections. Resolves once the last one has ended. */
+  const shut = (): Promise<void> => {
+    shutting ??= new Promise(resolve => server.close(() => resolve()))
+    server.closeIdleConnections()
+    return shutting
+  }
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const named = host.includes(':') ? `[${host}]` : host
   return {
@@ -72,17 +79,14 @@ export async function openFrontDoor(host: string, port: number): Promise<FrontDo
     async leave() {
       isLeaving = true
       for (const response of answering) response.shouldKeepAlive = false
-      server.close()
-      server.closeIdleConnections()
+      void shut()
       const untilMs = performance.now() + leaveWithinMs
       while ([...answering].some(isWork) && performance.now() < untilMs) await delay(lookMs)
     },
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 5_000).unref()
-      }),
+    close() {
+      setTimeout(() => server.closeAllConnections(), 5_000).unref()
+      return shut()
+    },
   }
 }
 

@@ -56,19 +56,19 @@ export async function start(
   const closers: (() => Promise<unknown>)[] = []
   const leaving = new AbortController()
   const beside: Promise<unknown>[] = []
-  let door: FrontDoor | null = null
+  let leave = async () => {}
   const stop = async () => {
     leaving.abort()
-    // Where one process is everything, its parts call each other through the door until they have ended.
-    if (config.BAIZE_ROLE !== 'all') await door?.leave()
+    await leave()
     await Promise.all(beside)
     for (const close of closers.reverse()) await close()
   }
   try {
     closers.push(await openTraces(config, log))
-    const own = await openFrontDoor(config.HOST, config.PORT)
-    door = own
-    closers.push(() => own.close())
+    const door = await openFrontDoor(config.HOST, config.PORT)
+    // Where one process is everything, its parts call each other through the door until they have ended.
+    if (config.BAIZE_ROLE !== 'all') leave = () => door.leave()
+    closers.push(() => door.close())
     const builder = { say, leaving: leaving.signal }
     const built = buildFor(config.BAIZE_ROLE, builder)
     // It is awaited where the pages are needed; an earlier fault must not end the process in a heap of lines.
@@ -96,13 +96,13 @@ export async function start(
     await prepareDatabase(database)
     await requireSeparateRoles(database, config, log)
     const { demo } = await startRole({
-      ...{ config, log, say, door: own, database, built, beside, leaving: leaving.signal },
-      own: own.own,
+      ...{ config, log, say, door, database, built, beside, leaving: leaving.signal },
+      own: door.own,
       closing: close => void closers.push(close),
     })
     boundHeapGrowth()
     beside.push(settle([...beside], { ...builder, log }))
-    return { url: own.url, demo, stop }
+    return { url: door.url, demo, stop }
   } catch (error) {
     await stop()
     throw error
