@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { doCommand } from './control/commands.ts'
 import { listenForCommands } from './control/control.ts'
 import { Laboratory } from './inside/laboratory.ts'
-import { foldersOf } from './system/folders.ts'
+import { foldersOf, project } from './system/folders.ts'
 
 /** A database that has lost the others waits for them as it stops. */
 const stopWithinMs = 20_000
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 /** Inside of the namespaces: starts a laboratory and does what commands say, until whoever started it closes the line. */
 const [dataDir, publicUrl, proof, ...words] = process.argv.slice(2) as [string, string, string?, ...string[]]
@@ -22,8 +20,8 @@ process.stdin.resume().once('end', async () => {
   await Promise.race([laboratory.stop(), delay(stopWithinMs)])
   process.exit(0)
 })
-await laboratory.start(text => console.log(text))
 const say = (text: string) => console.log(text)
+await laboratory.start(say)
 await listenForCommands(folders.control, words => doCommand(laboratory, words))
 console.log('ready')
 if (proof) {

@@ -8,10 +8,9 @@ import { StartError } from '@baize/server-kit/database/start-error'
 import { command } from './control/control.ts'
 import { checkOutVersion } from './drill/check-out.ts'
 import { requireDebian } from './system/debian.ts'
-import type { Folders } from './system/folders.ts'
+import { type Folders, project } from './system/folders.ts'
 import { namespaces, requireMachine } from './system/needs.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const say = (text: string) => console.log(`\x1b[2m[cluster]\x1b[0m ${text}`)
 
 /**

@@ -1,14 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { checkMoney } from '@baize/platform/check-money'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
 import { sql } from 'kysely'
 import type { Laboratory } from '../inside/laboratory.ts'
-import { superuserOf } from '../inside/make-databases.ts'
 import { runScript } from '../inside/run-script.ts'
 import type { History, Operation } from './history.ts'
 import { providerCode } from './list-provider.ts'
 import type { Party } from './party.ts'
-import type { ToldRound, WalletPlayer } from './players.ts'
+import type { WalletPlayer } from './players.ts'
+import { roundsOff } from './rounds-off.ts'
 
 /** What a run is held against when all faults are over. */
 export interface Outcome {
@@ -24,9 +23,6 @@ export interface Outcome {
   toldOtherwise: string[]
   violations: string[]
 }
-
-const quietWithinMs = 180_000
-const lookMs = 500
 
 /** Asks again, counts in the ledger, and adds up: every acknowledged call is there once, every refused one is not. */
 export async function check(
@@ -104,57 +100,6 @@ async function balancesOff(history: History, players: readonly WalletPlayer[]): 
     if (units !== due) off.push(`${username} has ${units} and not ${due} units`)
   }
   return off
-}
-
-/** Rounds of the house's own games that both servers do not know alike, once all have ended. */
-async function roundsOff(
-  laboratory: Laboratory,
-  database: EveryDatabase,
-  told: readonly ToldRound[],
-): Promise<string[]> {
-  const studio = await superuserOf(laboratory, 'studio')
-  try {
-    const untilMs = performance.now() + quietWithinMs
-    const open = async () =>
-      (await studio.query<{ open: number }>(`select count(*)::int as open from studio.round where settled_at is null`))
-        .rows[0]!.open
-    let left = await open()
-    while (left > 0 && performance.now() < untilMs) {
-      await delay(lookMs)
-      left = await open()
-    }
-    const { rows } = await studio.query<{ id: string; bet: string; win: string }>(
-      `select id::text, bet_units::text as bet, win_units::text as win from studio.round where id::text = any ($1)`,
-      [told.map(({ id }) => id)],
-    )
-    const here = new Map(rows.map(row => [row.id, row]))
-    const there = await database.kysely
-      .selectFrom('rounds.bet')
-      .select(['round_id', 'stake_units', 'payout_units', 'status'])
-      .where(
-        'round_id',
-        'in',
-        told.map(({ id }) => id),
-      )
-      .execute()
-    const bets = Map.groupBy(there, ({ round_id }) => round_id)
-    const off = told.flatMap(({ id, stakeUnits, winUnits }) => {
-      const [round, own] = [here.get(id), bets.get(id) ?? []]
-      const isAlike =
-        round && own.length === 1 && own[0]!.stake_units === stakeUnits && own[0]!.payout_units === winUnits
-      return isAlike ? [] : [`round ${id}: ${JSON.stringify({ round, bets: own.length })}`]
-    })
-    const { rows: differences } = await studio.query<{ round_id: string; fault: string }>(
-      'select round_id, fault from studio.difference',
-    )
-    return [
-      ...(left > 0 ? [`${left} rounds are still open`] : []),
-      ...off,
-      ...differences.map(({ round_id, fault }) => `the studio found round ${round_id} ${fault}`),
-    ]
-  } finally {
-    await studio.end()
-  }
 }
 
 async function headsOff(laboratory: Laboratory): Promise<string[]> {

@@ -37,6 +37,8 @@ export class History {
   /** Answers without a status of the protocol. */
   readonly misshapen: string[] = []
   isOver = false
+  /** When each acknowledged call was answered, in order. */
+  readonly #acknowledgedAtMs: number[] = []
   readonly #provider: SampleProvider
 
   constructor(provider: SampleProvider) {
@@ -65,6 +67,7 @@ export class History {
       }
     }
     operation.endedMs = performance.now()
+    if (operation.outcome === 'ok') this.#acknowledgedAtMs.push(operation.endedMs)
     return operation
   }
 
@@ -84,25 +87,23 @@ export class History {
 
   /** Waits until so many more calls were acknowledged. */
   async more(count: number): Promise<void> {
-    const enough = this.acknowledged + count
-    while (this.acknowledged < enough) await delay(lookMs)
-  }
-
-  get acknowledged(): number {
-    return this.operations.filter(({ outcome }) => outcome === 'ok').length
+    const enough = this.#acknowledgedAtMs.length + count
+    while (this.#acknowledgedAtMs.length < enough) await delay(lookMs)
   }
 
   /** The longest time in which no call was acknowledged, between two moments. */
   longestSilenceMs(fromMs: number, untilMs: number): number {
-    const ends = this.operations
-      .filter(({ outcome, endedMs }) => outcome === 'ok' && endedMs >= fromMs && endedMs <= untilMs)
-      .map(({ endedMs }) => endedMs)
-      .sort((a, b) => a - b)
-    return Math.max(...[...ends, untilMs].map((end, index) => end - (index === 0 ? fromMs : ends[index - 1]!)))
+    const ends = [...this.#between(fromMs, untilMs), untilMs]
+    return Math.max(...ends.map((end, index) => end - (index === 0 ? fromMs : ends[index - 1]!)))
   }
 
   acknowledgedBetween(fromMs: number, untilMs: number): number {
-    return this.operations.filter(({ outcome, endedMs }) => outcome === 'ok' && endedMs > fromMs && endedMs < untilMs)
-      .length
+    return this.#between(fromMs, untilMs).length
+  }
+
+  /** Moments after one and before another, of which the first is never long ago. */
+  #between(fromMs: number, untilMs: number): number[] {
+    const first = this.#acknowledgedAtMs.findLastIndex(atMs => atMs <= fromMs) + 1
+    return this.#acknowledgedAtMs.slice(first).filter(atMs => atMs < untilMs)
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Laboratory } from '../inside/laboratory.ts'
 import { type DatabaseName, databaseNames, poolerOf, type ServerName } from '../plan.ts'
 
@@ -31,32 +31,43 @@ const standbysOf = async (laboratory: Laboratory) => {
 
 type Choose = (laboratory: Laboratory) => Promise<readonly string[]> | readonly string[]
 
+type Act = (laboratory: Laboratory, met: string) => void
+
+/** A fault that meets one of those whom it can meet. */
+const on = (
+  name: string,
+  { weight, lastsMs = 0, choose }: { weight: number; lastsMs?: number; choose: Choose },
+  begin: Act,
+  end: Act = () => {},
+): Kind => ({
+  ...{ name, weight, lastsMs },
+  async begin(laboratory) {
+    const met = pick(await choose(laboratory))
+    begin(laboratory, met)
+    return { met, end: () => end(laboratory, met) }
+  },
+})
+
 const kill = (name: string, weight: number, choose: Choose, mostSilenceMs?: number): Kind => ({
-  ...{ name: `kill ${name}`, weight, lastsMs: 0, ...(mostSilenceMs && { mostSilenceMs }) },
-  async begin(laboratory) {
-    const met = pick(await choose(laboratory))
-    laboratory.machine(met).kill()
-    return { met, end: () => {} }
-  },
+  ...on(`kill ${name}`, { weight, choose }, (laboratory, met) => laboratory.machine(met).kill()),
+  ...(mostSilenceMs && { mostSilenceMs }),
 })
 
-const freeze = (name: string, weight: number, lastsMs: number, choose: Choose): Kind => ({
-  ...{ name: `freeze ${name}`, weight, lastsMs },
-  async begin(laboratory) {
-    const met = pick(await choose(laboratory))
-    laboratory.machine(met).freeze()
-    return { met, end: () => laboratory.machine(met).thaw() }
-  },
-})
+const freeze = (name: string, weight: number, lastsMs: number, choose: Choose): Kind =>
+  on(
+    `freeze ${name}`,
+    { weight, lastsMs, choose },
+    (laboratory, met) => laboratory.machine(met).freeze(),
+    (laboratory, met) => laboratory.machine(met).thaw(),
+  )
 
-const cut = (name: string, weight: number, lastsMs: number, choose: Choose): Kind => ({
-  ...{ name: `partition ${name}`, weight, lastsMs },
-  async begin(laboratory) {
-    const met = pick(await choose(laboratory))
-    laboratory.partition(met, true)
-    return { met, end: () => laboratory.partition(met, false) }
-  },
-})
+const cut = (name: string, weight: number, lastsMs: number, choose: Choose): Kind =>
+  on(
+    `partition ${name}`,
+    { weight, lastsMs, choose },
+    (laboratory, met) => laboratory.partition(met, true),
+    (laboratory, met) => laboratory.partition(met, false),
+  )
 
 const clock = (seconds: number): Kind => ({
   ...{ name: `clock ${seconds > 0 ? 'ahead' : 'behind'} by ${Math.abs(seconds)} s`, weight: 3, lastsMs: 4_000 },
@@ -68,6 +79,7 @@ const clock = (seconds: number): Kind => ({
 })
 
 const primary: Choose = async laboratory => [await primaryOf(laboratory)]
+const poolerOfPrimary: Choose = async laboratory => [poolerOf[await primaryOf(laboratory)]]
 const of =
   (...names: string[]): Choose =>
   () =>
@@ -80,7 +92,7 @@ export const kinds: readonly Kind[] = [
   kill('api', 10, of('api1', 'api2'), 2_000),
   kill('studio', 8, of('studio1', 'studio2')),
   kill('jobs', 5, of('jobs1')),
-  kill('pooler of the primary', 6, async laboratory => [poolerOf[await primaryOf(laboratory)]]),
+  kill('pooler of the primary', 6, poolerOfPrimary),
   kill('line to the primary', 5, of('line')),
   kill('front door', 5, of('front')),
   kill('valkey', 5, of('valkey1')),
@@ -90,7 +102,7 @@ export const kinds: readonly Kind[] = [
   freeze('api', 6, 5_000, of('api1', 'api2')),
   freeze('studio', 5, 5_000, of('studio1', 'studio2')),
   freeze('jobs', 4, 5_000, of('jobs1')),
-  freeze('pooler of the primary', 3, 5_000, async laboratory => [poolerOf[await primaryOf(laboratory)]]),
+  freeze('pooler of the primary', 3, 5_000, poolerOfPrimary),
   freeze('line to the primary', 3, 5_000, of('line')),
   freeze('front door', 3, 5_000, of('front')),
   freeze('valkey', 4, 5_000, of('valkey1')),
@@ -118,10 +130,7 @@ export const kinds: readonly Kind[] = [
       execFileSync('sh', ['-c', 'cat /dev/zero > "$0" 2> /dev/null || true', stone])
       return {
         met: laboratory.smallDisk,
-        async end() {
-          execFileSync('rm', [stone])
-          await delay(100)
-        },
+        end: () => rmSync(stone),
       }
     },
   },

@@ -12,7 +12,6 @@ import { type Met, reportOf, violationsOf } from './report.ts'
 
 /** Answers that have to come between two faults. */
 const calmAnswers = 30
-const lookMs = 100
 
 /**
  * Lets members play while one fault after the other befalls the house, then holds what they were told against the books. Writes a report.
@@ -28,13 +27,12 @@ export async function runFaults(
   const party = await startParty(laboratory)
   const { history } = party
   const met: Met[] = []
+  await calm(laboratory, history)
   for (const kind of planOf(count, only)) {
-    await calm(laboratory, history)
     const fault = await befall(laboratory, history, kind)
     met.push(fault)
     say(`${met.length} of ${count}: ${kind.name} (${fault.met}): silence ${(fault.silenceMs / 1_000).toFixed(1)} s`)
   }
-  await calm(laboratory, history)
   await party.end()
   say('Holding what was told against the books ...')
   const outcome = await check(laboratory, party)
@@ -74,8 +72,7 @@ async function befall(laboratory: Laboratory, history: History, kind: Kind): Pro
   await delay(kind.lastsMs)
   const endedMs = performance.now()
   await end()
-  await healthy(laboratory)
-  while (history.acknowledgedBetween(endedMs, Number.POSITIVE_INFINITY) < calmAnswers) await delay(lookMs)
+  await calm(laboratory, history)
   const untilMs = performance.now()
   return {
     ...{ kind, met, tookMs: untilMs - began, silenceMs: history.longestSilenceMs(began, untilMs) },

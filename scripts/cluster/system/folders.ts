@@ -1,4 +1,8 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of this version. */
+export const project = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /** Folders of a laboratory, below the data folder. */
 export interface Folders {
