@@ -1,5 +1,5 @@
 import { QueueLoad } from '../metrics/queue-load.ts'
-import { type Attributes, type Span, tracing } from '../tracing/tracer.ts'
+import { type Attributes, endedWith, type Span, tracing, workIn } from '../tracing/tracer.ts'
 
 /** Thrown when a lane's queue is full: the caller may try again later. */
 export class OverloadError extends Error {
@@ -90,7 +90,7 @@ export class GroupCommit<Item, Result> {
       this.#queue.push({ item, key: this.#options.keyOf(item), resolve, reject, span })
       this.#schedule()
     })
-    return span ? endedWith(span, answer) : answer
+    return span ? endedWith(span, () => answer) : answer
   }
 
   /** Items that wait, and batches in flight. */
@@ -165,7 +165,7 @@ export class GroupCommit<Item, Result> {
       attributes,
     })
     for (const each of spans) each.link(span)
-    return endedWith(span, tracer.within(span, run))
+    return workIn(tracer, span, run)
   }
 
   async #runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
@@ -197,16 +197,5 @@ export class GroupCommit<Item, Result> {
     this.#inFlight--
     if (this.#queue.length > 0) this.#schedule()
     else if (this.#inFlight === 0) this.#onIdle?.()
-  }
-}
-
-async function endedWith<T>(span: Span, work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    span.failed()
-    throw error
-  } finally {
-    span.end()
   }
 }

@@ -47,17 +47,22 @@ export function inSpan<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!tracer?.current()) return work()
-  return follow(tracer, tracer.start(name, { kind, attributes: attributesOf() }), work)
+  return workIn(tracer, tracer.start(name, { kind, attributes: attributesOf() }), work)
 }
 
 /** Runs work as a trace of its own. @param parent where a caller says that it goes on with one */
 export function inTrace<T>(name: string, how: SpanStart, work: () => Promise<T>): Promise<T> {
-  return tracer ? follow(tracer, tracer.start(name, { parent: null, ...how }), work) : work()
+  return tracer ? workIn(tracer, tracer.start(name, { parent: null, ...how }), work) : work()
 }
 
-async function follow<T>(by: Tracer, span: Span, work: () => Promise<T>): Promise<T> {
+/** Runs work within a span, which ends with it. */
+export const workIn = <T>(by: Tracer, span: Span, work: () => Promise<T>): Promise<T> =>
+  endedWith(span, () => by.within(span, work))
+
+/** Ends a span with what it is the span of, as failed where that fails. */
+export async function endedWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
-    return await by.within(span, work)
+    return await work()
   } catch (error) {
     span.failed()
     throw error
