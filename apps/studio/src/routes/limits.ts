@@ -44,5 +44,7 @@ export const fixtureExportLimit = ({ perMinute }: LimitOptions) => ({
   },
 })
 
-/** Calls that prove by a signature where they come from; all of a platform's members come from its one address. */
-export const unlimited = { rateLimit: false as const }
+/** Config of a call that proves by a signature where it comes from; all of a platform's members come from its one address. */
+export const signedConfig = (call: string) => ({
+  config: { rateLimit: false as const, operation: `provider.${call}` },
+})

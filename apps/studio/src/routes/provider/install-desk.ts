@@ -1,7 +1,7 @@
 import { providerPath } from '@baize/api/studio/paths'
 import type { FastifyInstance } from 'fastify'
 import type { output, ZodType } from 'zod'
-import { unlimited } from '../limits.ts'
+import { signedConfig } from '../limits.ts'
 import { type IsFromPlatform, signedCall } from './signed-call.ts'
 
 type DeskCalls = Record<string, { call: ZodType; reply: ZodType }>
@@ -27,9 +27,9 @@ export function installDesk<C extends DeskCalls, D>(
   { folder, calls, handlers, deps, isFromPlatform }: Desk<C, D>,
 ): void {
   for (const [name, { call: shape }] of Object.entries(calls)) {
-    const config = { ...unlimited, operation: `provider.${folder}/${name}` }
-    scope.post(`${providerPath}${folder}/${name}`, { config }, async (request, reply) => {
-      const call = signedCall(isFromPlatform, `/${folder}/${name}`, shape, request, reply)
+    const path = `${folder}/${name}`
+    scope.post(`${providerPath}${path}`, signedConfig(path), async (request, reply) => {
+      const call = signedCall(isFromPlatform, `/${path}`, shape, request, reply)
       if (!call) return reply
       const answer = await (handlers[name] as AnyHandler<D>)(deps, call)
       return answer ?? reply.code(421).send({ error: 'kept_elsewhere' })

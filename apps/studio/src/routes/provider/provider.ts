@@ -19,7 +19,7 @@ import type { RoomKeeper } from '../../rooms/keeper.ts'
 import type { DeskDependencies } from '../../sports/operations/act-on-book.ts'
 import { stopPlayer } from '../../stops/player-stops.ts'
 import type { Visits } from '../../visits.ts'
-import { exportLimit, type LimitOptions, unlimited } from '../limits.ts'
+import { exportLimit, type LimitOptions, signedConfig } from '../limits.ts'
 import { bookDeskHandlers } from './book-desk.ts'
 import { installDesk } from './install-desk.ts'
 import { offeredVendors } from './offered-vendors.ts'
@@ -66,62 +66,46 @@ export function installProviderRoutes(
     const folder = 'rooms-desk'
     installDesk(scope, { folder, calls: roomDeskCalls, handlers: roomDeskHandlers, deps: desk, isFromPlatform })
     installRoomList(scope, { outside: lotteries.outside, rooms, isFromPlatform })
-    scope.post(
-      `${providerPath}game/url`,
-      { config: { ...unlimited, operation: 'provider.game/url' } },
-      async (request, reply) => {
-        const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)
-        if (!data) return reply
-        if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
-        const ticket = await visits.prepare({
-          walletToken: data.token,
-          userId: data.user,
-          gameCode: data.game_code,
-          currency: data.currency,
-          language: data.language,
-          mode: data.play_mode,
-          backUrl: data.back_url,
-          maxSeries: data.max_series,
-          peerTags: data.peer_tags,
-          roomId: data.room_id ?? null,
-        })
-        // The page goes on with the trace of whoever launched it.
-        return { url: `${playPath}?${new URLSearchParams({ ticket, ...traceHeaders() })}` }
-      },
-    )
+    scope.post(`${providerPath}game/url`, signedConfig('game/url'), async (request, reply) => {
+      const data = signedCall(isFromPlatform, '/game/url', gameUrlCall, request, reply)
+      if (!data) return reply
+      if (!isServed(data.game_code)) return reply.code(404).send({ error: 'game_unknown' })
+      const ticket = await visits.prepare({
+        walletToken: data.token,
+        userId: data.user,
+        gameCode: data.game_code,
+        currency: data.currency,
+        language: data.language,
+        mode: data.play_mode,
+        backUrl: data.back_url,
+        maxSeries: data.max_series,
+        peerTags: data.peer_tags,
+        roomId: data.room_id ?? null,
+      })
+      // The page goes on with the trace of whoever launched it.
+      return { url: `${playPath}?${new URLSearchParams({ ticket, ...traceHeaders() })}` }
+    })
 
-    scope.post(
-      `${providerPath}player/stop`,
-      { config: { ...unlimited, operation: 'provider.player/stop' } },
-      async (request, reply) => {
-        const data = signedCall(isFromPlatform, '/player/stop', playerStopCall, request, reply)
-        if (!data) return reply
-        rooms.stopPlayer(await stopPlayer(lotteries, data.user))
-        return { status: 'OK' }
-      },
-    )
+    scope.post(`${providerPath}player/stop`, signedConfig('player/stop'), async (request, reply) => {
+      const data = signedCall(isFromPlatform, '/player/stop', playerStopCall, request, reply)
+      if (!data) return reply
+      rooms.stopPlayer(await stopPlayer(lotteries, data.user))
+      return { status: 'OK' }
+    })
 
     scope.post(`${providerPath}reconciliation`, async (request, reply) => {
       const data = signedCall(isFromPlatform, '/reconciliation', reconciliationCall, request, reply)
       return data ? readReconciliation(lotteries.db) : reply
     })
 
-    scope.post(
-      `${providerPath}lotteries/draws`,
-      { config: { ...unlimited, operation: 'provider.lotteries/draws' } },
-      async (request, reply) => {
-        const data = signedCall(isFromPlatform, '/lotteries/draws', drawsCall, request, reply)
-        return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
-      },
-    )
+    scope.post(`${providerPath}lotteries/draws`, signedConfig('lotteries/draws'), async (request, reply) => {
+      const data = signedCall(isFromPlatform, '/lotteries/draws', drawsCall, request, reply)
+      return data ? { lotteries: await drawsOfAll(lotteries, data.results) } : reply
+    })
 
-    scope.post(
-      `${providerPath}tables`,
-      { config: { ...unlimited, operation: 'provider.tables' } },
-      async (request, reply) => {
-        const data = signedCall(isFromPlatform, '/tables', tablesCall, request, reply)
-        return data ? { tables: await standOfTables(live) } : reply
-      },
-    )
+    scope.post(`${providerPath}tables`, signedConfig('tables'), async (request, reply) => {
+      const data = signedCall(isFromPlatform, '/tables', tablesCall, request, reply)
+      return data ? { tables: await standOfTables(live) } : reply
+    })
   })
 }
