@@ -13,7 +13,7 @@ import { workedMs } from './usage.ts'
 
 const log = pino({ level: 'silent' })
 
-/** What some seconds of play took. */
+/** Figures of some seconds of play. */
 export interface Taken {
   rounds: number
   seconds: number

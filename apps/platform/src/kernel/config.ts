@@ -159,7 +159,7 @@ const variables = z.object({
   /** Which traces are kept, and of traceidratio the share. No caller's word changes it, so that the parentbased forms are the same. */
   OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
-  /** What the process is called in traces; baize- and its role where unset. */
+  /** Name of the process in traces; baize- and its role where unset. */
   OTEL_SERVICE_NAME: z.string().min(1).optional(),
   /** Mail server for outgoing mail, such as smtps://user:password@mail.example:465. */
   SMTP_URL: z

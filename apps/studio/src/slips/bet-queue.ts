@@ -13,7 +13,7 @@ interface Bet {
 
 /** How bets of one kind are written and accepted, many in one transaction. */
 export interface BetSteps<New, Row extends Bet> {
-  /** What bets they are, for those who measure. */
+  /** Name of the bets in metrics. */
   name: string
   wallet: WalletClient
   /** The row of each bet, or why it is refused. */

@@ -204,7 +204,7 @@ export class WalletClient {
   }
 }
 
-/** What a call is found again by at the platform. */
+/** Ids of a call by which the platform's records of it are found. */
 function idsOf(payload: object): Record<string, string> {
   const { transaction_uuid, round } = payload as { transaction_uuid?: string; round?: string }
   return {

@@ -9,7 +9,7 @@ interface PlaySums {
   stake_units: bigint
   payout_units: bigint
   valid_units: bigint
-  /** Of rounds, in units squared and rounded. */
+  /** Sums over rounds, in units squared and rounded. */
   stake_squares: number
   payout_squares: number
   products: number

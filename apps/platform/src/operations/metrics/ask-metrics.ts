@@ -11,7 +11,7 @@ type MetricsDependencies = Pick<HealthDependencies, 'database' | 'jobs' | 'invar
 const alone = (value: number): readonly Line[] => [[{}, value]]
 const secondsSince = (moment: string): number => Math.max(0, (Date.now() - Date.parse(moment)) / 1000)
 
-/** What the house's metrics ask of the database, each by a question that looks at a bounded number of rows. */
+/** Reads the metrics that come from the database, each by a query over a bounded number of rows. */
 export async function askMetrics({ database, jobs, invariantNames }: MetricsDependencies): Promise<Asked> {
   const db = database.kysely
   const [health, running, oldest, readers, queue, providers, messages, invariants] = await Promise.all([

@@ -35,7 +35,7 @@ export const isHeldBet = (move: Move): move is HeldBet => move.call === 'bet' &&
 /** The key of a provider's transaction. It holds no kind, so one id used for two purposes is caught. */
 export const moveKey = (provider: string, transaction: string): string => keys.gateway(provider, transaction)
 
-/** What a move leaves in the ledger, by which a person finds it. */
+/** Ids of a move in traces: its key in the ledger, and its round. */
 export const ledgerIds = ({ session, body }: Pick<Move, 'session' | 'body'>) => ({
   'baize.ledger.key': moveKey(session.providerCode, body.transaction_uuid),
   'baize.round': body.round,

@@ -1,6 +1,6 @@
 -- Takes a try from each of some budgets in turn, up to the first that has none left, in one transaction: of a hundred at the same
--- moment no more get through than one after the other. Rows are locked in the order that
--- is given; whoever else locks several of one account follows it.
+-- moment no more get through than one after the other. Rows are locked in the order that is given, which every other statement that
+-- locks several of one account follows.
 create or replace function identity.take_tries(
   subjects text[], names text[], sizes integer[], begins timestamptz[], sliding boolean[], at timestamptz
 ) returns table (n integer, since timestamptz) language plpgsql as $$

@@ -69,7 +69,7 @@ export async function giveBack({ kysely }: Database, ...chosen: readonly Budget[
   )
 }
 
-/** How many tries of a budget are taken now, as part of a query; null for none. */
+/** A subquery of the tries that are taken of a budget now; null for none. */
 export const takenSql = (budget: Budget, now: Date) => sql<number | null>`(
   select n from identity.tries where subject = ${budget.subject} and budget = ${nameOf(budget)}
     and since > ${new Date(now.getTime() - budgets[budget.kind].windowMs)})`

@@ -34,7 +34,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
   const subjectOf = ({ accountId, name }: Pick<Try, 'accountId' | 'name'>) =>
     accountId === null ? `name:${name}` : `account:${accountId}`
 
-  /** What is known of a try before it is taken: whether its browser is, and what is taken of two budgets. */
+  /** Reads whether the browser of a try is known to its account, and the tries taken of two budgets. */
   async function lookAt({ accountId, device }: Try, budgets: { network: Budget; strangers: Budget }, at: Date) {
     const { rows } = await sql<{ isKnown: boolean; network: number | null; strangers: number | null }>`
       select exists (
