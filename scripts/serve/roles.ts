@@ -27,10 +27,10 @@ interface Started {
   demo: boolean
 }
 
-const built = (path: string) => fileURLToPath(new URL(`../../apps/${path}`, import.meta.url))
-const webDist = built('web/dist')
-const consoleDist = built('console/dist/client')
-const gamesDist = built('games/dist/client')
+const buildOf = (path: string) => fileURLToPath(new URL(`../../apps/${path}`, import.meta.url))
+const webDist = buildOf('web/dist')
+const consoleDist = buildOf('console/dist/client')
+const gamesDist = buildOf('games/dist/client')
 
 const healthPaths = ['/healthz', '/readyz', '/metrics']
 const notHere: RequestHandler = (_request, response) => void response.writeHead(404).end()
@@ -42,8 +42,8 @@ const alive: RequestHandler = (_request, response) =>
  * before any job runs: what the clock starts would find it half made.
  */
 export async function startAll(ground: Ground): Promise<Started> {
-  const { config, door, database, own, say } = ground
-  await ground.built
+  const { config, built, door, database, own, say } = ground
+  await built.site
   const platform = await openPlatform(ground, { webDist, consoleDist })
   const journal = platform.demo ? await DemoJournal.open(database) : null
   if (journal) {
@@ -51,6 +51,11 @@ export async function startAll(ground: Ground): Promise<Started> {
     const { fillHouse } = await import('./demo/fill-world.ts')
     await fillHouse(platform, ground, journal)
   }
+  const openedStudio = Promise.withResolvers<RequestHandler>()
+  // The site opens first: the press of a game waits until the studio has opened.
+  door.mount('/studio/', async (request, response) => (await openedStudio.promise)(request, response))
+  door.mount('/', platform.app.routing)
+  await built.games
   const studio = await openStudio(ground, {
     platformUrl: config.WALLET_URL ?? own,
     gamesDist,
@@ -58,8 +63,7 @@ export async function startAll(ground: Ground): Promise<Started> {
     brand: platform.brand,
     ownNamesOnly: answersOwnNamesOnly(config),
   })
-  door.mount('/', platform.app.routing)
-  door.mount('/studio/', studio.app.routing)
+  openedStudio.resolve(studio.app.routing)
   door.upgradeTo('/', platform.app.server)
   door.upgradeTo('/studio/', studio.app.server)
   await platform.catalogue.addProvider(studio.entry)
@@ -110,7 +114,7 @@ async function startJobsAgain(platform: Platform, { log }: Ground, signal: Abort
 
 /** The site and its calls; what the clock starts is another process's work. */
 export async function startApi(ground: Ground): Promise<Started> {
-  await ground.built
+  await ground.built.site
   const platform = await openPlatform(ground, { webDist, consoleDist })
   ground.door.mount('/', platform.app.routing)
   ground.door.upgradeTo('/', platform.app.server)
@@ -141,7 +145,7 @@ function metricsOf(config: Ground['config']): RequestHandler {
 export async function startStudioAlone(ground: Ground): Promise<Started> {
   const { config, database, door, log, own } = ground
   await requireHome(database)
-  await ground.built
+  await ground.built.games
   const { platformSigningKey } = await loadSecrets(database, systemRng, await openKeyOfKeys(config))
   const { currencySymbol, timeZone } = await new Settings(database).brand()
   const studio = await openStudio(ground, {

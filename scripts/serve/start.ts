@@ -6,7 +6,7 @@ import { createLog, type Log } from '@baize/server-kit/log'
 import { type Config, readConfig } from '../../apps/platform/src/kernel/config.ts'
 import { type Database, openDatabase } from '../../apps/platform/src/kernel/database/open-database.ts'
 import { prepareDatabase } from '../../apps/platform/src/prepare-database.ts'
-import { type Builder, buildFor, buildLater } from './built.ts'
+import { type Builder, type Built, buildFor, buildLater } from './built.ts'
 import { firstPagesMs } from './first-pages.ts'
 import { type FrontDoor, openFrontDoor } from './front-door.ts'
 import { boundHeapGrowth, settleHeap } from './heap/settle-heap.ts'
@@ -27,8 +27,7 @@ export interface Ground {
   /** Address of this process for itself. */
   own: string
   database: Database
-  /** Resolves once what browsers load is built. @throws StartError where it cannot be */
-  built: Promise<void>
+  built: Built
   /** What goes on beside the work after the start; a stop waits for it. */
   beside: Promise<unknown>[]
   /** Aborted as the process begins to stop. */
@@ -71,8 +70,6 @@ export async function start(
     closers.push(() => door.close())
     const builder = { say, leaving: leaving.signal }
     const built = buildFor(config.BAIZE_ROLE, builder)
-    // It is awaited where the pages are needed; an earlier fault must not end the process in a heap of lines.
-    built.catch(() => {})
     say('Opening the database ...')
     const opening = openDatabase({
       url: config.DATABASE_URL,

@@ -39,6 +39,8 @@ export async function installConsole(app: FastifyInstance, deps: ConsoleDependen
     decorateReply: false,
     index: false,
     cacheControl: false,
+    // The folder comes with the build, after the first page of a first start.
+    suppressWarning: true,
     setHeaders(reply) {
       reply.header('cache-control', `public, max-age=${year}, immutable`)
       reply.header('cross-origin-resource-policy', 'same-origin')

@@ -9,8 +9,8 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { codeOf, StartError } from '../start-error.ts'
 import { canTraverse, type ServiceUser } from './service-user.ts'
 
@@ -39,16 +39,14 @@ export function findBinaries(copyTo: string, user: ServiceUser | undefined): Bin
   return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), major: version.split('.')[0] ?? '' }
 }
 
+/** Root of the packages that hold Node and PostgreSQL, which the first program installs beside the others. */
+const runtime = new URL('../../../../../runtime/', import.meta.url)
+
 function locate(name: string): string {
-  try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
-  } catch (error) {
-    throw new StartError(
-      'no_binaries',
-      `The package ${name} is not installed: run npm install, or set DATABASE_URL.`,
-      error,
-    )
-  }
+  const folder = fileURLToPath(new URL(`node_modules/${name}`, runtime))
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const how = 'run npm ci in the folder runtime, or set DATABASE_URL'
+  throw new StartError('no_binaries', `The package ${name} is not installed: ${how}.`)
 }
 
 /** npm packages cannot hold symbolic links, so the package lists them; its install script does not run here. */
