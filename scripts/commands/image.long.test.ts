@@ -67,6 +67,15 @@ test.each(Object.keys(commands))('[DEPLOY-015] %s works on what the image holds'
   expect(ran.said).not.toMatch(/Installing|ENOENT|ERR_MODULE/)
 })
 
+test('the server in one file is made of what a start installs, without the packages of tools and traces', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', 'serve'], {
+    cwd: image,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  expect(existsSync(join(image, 'scripts/dist/start-checked.mjs'))).toBe(true)
+})
+
 test('[DEPLOY-017] a command reads .env, and what the environment has already wins', () => {
   const { DATABASE_URL, DATABASE_OWNER_URL } = databaseEnvironment(database)
   writeFileSync(
