@@ -1,26 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@baize/api/endpoints/index'
 import { Passwords } from '@baize/platform/domains/identity/passwords/passwords'
 import { systemRng } from '@baize/server-kit/outside'
-import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { Pool } from 'undici'
+import { type SignInSite, sealedLogins, signInsOf } from './login/sign-ins.ts'
 import type { BenchmarkResult } from './main.ts'
 import type { Usage } from './rooms/usage.ts'
 import { closedLoop, median } from './wallet/world.ts'
 
 const storming = 48
 const others = 4
-const login = endpoints['session.login'].path
-
-interface Started {
-  url: string
-  key: JWK & { kid: string }
-  usernames: string[]
-  password: string
-}
 
 /**
  * A storm of sign-ins by password, sealed beforehand, while other visitors read: hashing must neither starve the event loop nor let the
@@ -29,7 +20,7 @@ interface Started {
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
   const { seconds, rounds } = smoke ? { seconds: 1, rounds: 1 } : { seconds: 15, rounds: 5 }
   const server = fork(fileURLToPath(new URL('./login/server.ts', import.meta.url)))
-  const [started] = (await once(server, 'message')) as [Started]
+  const [started] = (await once(server, 'message')) as [SignInSite]
   const pool = new Pool(started.url, { connections: storming + others, pipelining: 1 })
   try {
     const site = { server, pool, started }
@@ -58,7 +49,7 @@ export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResul
 interface Site {
   server: ChildProcess
   pool: Pool
-  started: Started
+  started: SignInSite
 }
 
 /** Of what was done: how many a second, and processor time of each in ms. */
@@ -89,18 +80,7 @@ async function takeTurn(site: Site, seconds: number): Promise<Turn> {
 
 async function storm({ server, pool, started }: Site, seconds: number, readers: number) {
   const bodies = await sealedLogins(started, 150 * seconds + storming)
-  let count = 0
-  const signIn = async () => {
-    const number = count++
-    const body = bodies[number]
-    if (!body) throw new Error('more sign-ins were answered than were sealed beforehand')
-    // Members come from networks of their own: thirty tries at once from a single one are asked for a captcha.
-    const address = `10.${(number >> 8) & 255}.${number & 255}.1`
-    const headers = { 'content-type': 'application/jose', 'x-forwarded-for': address }
-    const answer = await pool.request({ method: 'POST', path: login, headers, body })
-    await answer.body.dump()
-    if (answer.statusCode !== 200) throw new Error(`a sign-in answered ${answer.statusCode}`)
-  }
+  const signIns = signInsOf(pool, bodies)
   const read = async () => {
     const answer = await pool.request({ method: 'GET', path: endpoints['site.validation'].path })
     await answer.body.dump()
@@ -108,11 +88,11 @@ async function storm({ server, pool, started }: Site, seconds: number, readers: 
   }
   const [serverBegunMs, begun] = [await serverCpuMs(server), process.cpuUsage()]
   const [signedIn, other] = await Promise.all([
-    closedLoop(storming, seconds, signIn),
+    closedLoop(storming, seconds, signIns.signIn),
     closedLoop(readers, seconds, read),
   ])
   const loadCpuMs = msOf(process.cpuUsage(begun))
-  return { signedIn, other, count, loadCpuMs, serverCpuMs: (await serverCpuMs(server)) - serverBegunMs }
+  return { signedIn, other, count: signIns.count, loadCpuMs, serverCpuMs: (await serverCpuMs(server)) - serverBegunMs }
 }
 
 /** Processor time of the server's process alone since it began, in ms; its database is not in it. */
@@ -120,27 +100,6 @@ async function serverCpuMs(server: ChildProcess): Promise<number> {
   server.send('usage')
   const [{ cpuMs }] = (await once(server, 'message')) as [Usage]
   return cpuMs
-}
-
-/** Each body opens once; sealing is the browser's work and not part of what is measured. */
-async function sealedLogins({ key, usernames, password }: Started, count: number): Promise<string[]> {
-  const publicKey = await importJWK(key, 'ECDH-ES')
-  const encoder = new TextEncoder()
-  const seal = (username: string) =>
-    new CompactEncrypt(encoder.encode(JSON.stringify({ username, password })))
-      .setProtectedHeader({
-        alg: 'ECDH-ES',
-        enc: 'A256GCM',
-        kid: key.kid,
-        mth: 'POST',
-        pth: login,
-        iat: Math.floor(Date.now() / 1000),
-        jti: randomUUID(),
-      } as never)
-      .encrypt(publicKey)
-  const sealed: string[] = []
-  for (let i = 0; i < count; i++) sealed.push(await seal(usernames[i % usernames.length]!))
-  return sealed
 }
 
 async function stop(server: ChildProcess): Promise<void> {

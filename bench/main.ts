@@ -54,6 +54,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'lotto-mix': () => import('./lotto-mix.ts'),
   start: () => import('./start.ts'),
   against: () => import('./against.ts'),
+  'against-work': () => import('./against-work.ts'),
 }
 
 const names = process.argv.slice(2).filter(argument => !argument.startsWith('--'))

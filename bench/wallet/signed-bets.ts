@@ -1,0 +1,54 @@
+import { type createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
+import { signedPrefix } from '@baize/api/wallet-signature'
+import { Connection, requestBytes } from './connection.ts'
+import { type BenchToken, benchAudience } from './sessions.ts'
+import { closedLoop, currency } from './world.ts'
+
+const clients = 32
+
+/** Each bet is used once; signing is not part of what is measured. */
+export function signedBets(tokens: BenchToken[], key: ReturnType<typeof createPrivateKey>, count: number): Buffer[] {
+  return Array.from({ length: count }, () => {
+    const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
+    const transaction = randomUUID()
+    const body = JSON.stringify({
+      request_uuid: transaction,
+      sent_at: Date.now(),
+      provider: 'BENCH',
+      token,
+      user,
+      game_code: 'BENCH-1',
+      round: transaction,
+      currency,
+      transaction_uuid: transaction,
+      amount: 100,
+      round_closed: false,
+      is_free: false,
+    })
+    const signature = sign(null, Buffer.from(signedPrefix('/wallet/v1/bet', benchAudience) + body), key).toString(
+      'base64',
+    )
+    return requestBytes('/wallet/v1/bet', body, { [signingKeyHeader]: 'bench', [signatureHeader]: signature })
+  })
+}
+
+/** 32 clients who send them one after the other; what a second has, and the 99th percentile. @throws Error when too few lie ready */
+export async function driveBets(
+  url: string,
+  bets: Buffer[],
+  seconds: number,
+): Promise<{ rate: number; p99Ms: number }> {
+  const connections = await Promise.all(Array.from({ length: clients }, () => Connection.open(url)))
+  let next = 0
+  try {
+    return await closedLoop(clients, seconds, async client => {
+      const bet = bets[next++]
+      if (!bet) throw new Error('more bets were answered than were signed beforehand')
+      const { status } = JSON.parse(await connections[client]!.send(bet)) as { status: string }
+      if (status !== 'OK') throw new Error(`a bet ended in ${status}`)
+    })
+  } finally {
+    for (const connection of connections) connection.close()
+  }
+}
