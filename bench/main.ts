@@ -25,6 +25,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'ledger-drill': () => import('./ledger-drill.ts'),
   'export-1m': () => import('./export-1m.ts'),
   capacity: () => import('./capacity.ts'),
+  'cluster-wallet': () => import('./cluster-wallet.ts'),
   'wallet-crash': () => import('./wallet-crash.ts'),
   'tell-quorum': () => import('./tell-quorum.ts'),
   invariants: () => import('./invariants.ts'),

@@ -6,6 +6,9 @@ import { linkPackages } from '../commands/image.ts'
 
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 
+/** The last version: where CHANGELOG's 0.2.0 was written. */
+export const released = 'b3b80923'
+
 /** True where the history here reaches a commit. */
 export const reaches = (commit: string): boolean =>
   spawnSync('git', ['cat-file', '-e', `${commit}:package.json`], { cwd: project }).status === 0

@@ -7,10 +7,8 @@ import { sharePictures, uniqueName } from '@baize/testing'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterAll, expect, test } from 'vitest'
 import { type Kept, readKept } from './kept.ts'
-import { layOut, project, reaches } from './versions.ts'
+import { layOut, project, reaches, released } from './versions.ts'
 
-/** Where CHANGELOG's 0.2.0 was written. */
-const released = 'b3b80923'
 const { path: folder, remove } = temporaryFolder()
 const old = join(folder, 'old')
 const data = join(folder, 'data')
