@@ -33,5 +33,6 @@ export async function commitToLookAt(name: WorkName, since: string, maxRatio: nu
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return `${git('log', '-1', '--format=%h %s', commits[low]!)} (${ratio.toFixed(2)})`
+  const found = git('log', '-1', '--format=%h %s', commits[low]!)
+  return Number.isNaN(ratio) ? found : `${found} (${ratio.toFixed(2)})`
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointName } from '@baize/api'
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
+import { exportedLists } from '@baize/api/schemas/operator/exports/exported-lists'
 import { startEmbeddedPostgres } from '@baize/server-kit/database/embedded-postgres'
 import { silentLog } from '@baize/server-kit/database/log'
 import { SampleProvider, startTestPlatform, type TestPlatform, uniqueName } from '@baize/testing'
@@ -98,6 +99,29 @@ test('[SCALE-005] whoever has just changed something reads what they changed', a
     expect([await betsSeen(), await betsSeen(member)]).toEqual([0, 1])
   })
 })
+
+/** How many rows a list as a file has. */
+const rowsOf = (csv: unknown) => Number(/#end,rows=(\d+)/.exec(String(csv))![1])
+
+test('[SCALE-005] files of lists are read from the standby, and from the primary by whoever has just changed something', async () => {
+  const operator = await site.operator()
+  const find = (query: string) => operator.call('lists.csv', { list: 'members.find', query, reason: 'for the books' })
+  await standbyAnswers()
+  await whileBehind(async () => {
+    const username = uniqueName()
+    await (await site.visitor()).register(username)
+    operator.forget(wrote)
+    expect(rowsOf(await find(`q=${username}`))).toBe(0)
+    await operator.send('lists.askUnmasked', { list: 'members.find', query: '', reason: 'to be told apart' })
+    expect(rowsOf(await find(`q=${username}`))).toBe(1)
+  })
+  const before = site.logLines.lines.length
+  operator.forget(wrote)
+  for (const list of exportedLists) await operator.call('lists.csv', { list, query: '', reason: 'for the books' })
+  await standbyAnswers()
+  const asked = site.logLines.lines.slice(before).filter(line => line.includes('in place of a replica'))
+  expect(asked).toEqual([])
+}, 60_000)
 
 test('[SCALE-005] no call of the rows that a replica answers writes anything there', async () => {
   const before = site.logLines.lines.length

@@ -16,6 +16,13 @@ interface Page {
   list: Row[]
   next: string | null
 }
+interface HowToExport {
+  input: Row
+  context: unknown
+  isUnmasked?: boolean
+  /** Runs the reading of each page, on another server for instance. */
+  readThrough?<T>(read: () => Promise<T>): Promise<T>
+}
 type ReadPage = (input: unknown, context: unknown) => Promise<Page>
 
 /** @throws ApiError not_allowed for a list that the operator may not look at */
@@ -41,13 +48,13 @@ export function listInput(list: ExportedList, query: string): Row {
 export async function* exportRows(
   handlers: Handlers,
   list: ExportedList,
-  { input, context, isUnmasked = false }: { input: Row; context: unknown; isUnmasked?: boolean },
+  { input, context, isUnmasked = false, readThrough = read => read() }: HowToExport,
 ): AsyncGenerator<Row[]> {
   const read = handlers[list as EndpointName] as unknown as ReadPage
   let cursor: string | null = null
   do {
     const one = () => read({ ...input, limit: rowsOfPage, ...(cursor ? { cursor } : {}) }, context)
-    const page: Page = await (isUnmasked ? unmasked(one) : one())
+    const page: Page = await readThrough(isUnmasked ? () => unmasked(one) : one)
     yield page.list
     cursor = page.next
   } while (cursor)

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '@baize/api'
 import { csvLine } from '@baize/server-kit/csv'
+import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../database/open-database.ts'
 import { requireFreshProof } from '../http/admission/operator-gate.ts'
 import { type OperatorCaller, operatorActor } from '../http/caller.ts'
 import type { CallContext, Handlers } from '../http/handlers.ts'
+import { replicaFirst, wroteCookie } from '../http/replica-first.ts'
 import { cellOf, columnsOf, exportRows, listInput, requireList } from './export-rows.ts'
 import { agreedUnmasked, askUnmasked } from './unmasked.ts'
 
 interface ExportDependencies {
   database: Database
   clock: Clock
+  log: Log
 }
 type Asked = InputOf<'lists.csv'>
 
@@ -20,7 +23,7 @@ type Asked = InputOf<'lists.csv'>
 export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers) {
   const begin = async (
     { list, query, reason }: Asked,
-    context: Pick<CallContext<'lists.csv'>, 'caller' | 'address'>,
+    context: Pick<CallContext<'lists.csv'>, 'caller' | 'address' | 'cookies'>,
     approval?: string,
   ) => {
     await admit(deps, list, context.caller)
@@ -28,7 +31,11 @@ export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers)
     const [at, actor] = [deps.clock.now(), operatorActor(context.caller)]
     const detail = { query, reason, address: context.address, ...(approval !== undefined && { unmasked: approval }) }
     await audit(deps.database.kysely, { at, actor, action: 'lists.exported', subject: `list:${list}`, detail })
-    const pages = exportRows(handlers(), list, { input, context, isUnmasked: approval !== undefined })
+    const mayLag = deps.database.hasReplicas && context.cookies.read(wroteCookie) === null
+    const pages = exportRows(handlers(), list, {
+      ...{ input, context, isUnmasked: approval !== undefined },
+      ...(mayLag && { readThrough: read => replicaFirst(read, deps.log) }),
+    })
     return { pages, columns: columnsOf(list), name: `${list}-${at.toISOString().slice(0, 10)}` }
   }
   return {

@@ -2,7 +2,6 @@ import { agentCentreTypes, type Endpoint, type EndpointName, guestType } from '@
 import { endpointNames, endpoints } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
 import type { CsvFile } from '@baize/server-kit/csv'
-import { onReplica } from '@baize/server-kit/database/replica/where-reads-go'
 import type { CountryOf } from '@baize/server-kit/http/country'
 import type { Clock } from '@baize/server-kit/outside'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,6 +23,7 @@ import { sendEvents } from './event-stream.ts'
 import type { CallContext, FileAnswer, Handlers, StreamFrame } from './handlers.ts'
 import { requestLanguage } from './language.ts'
 import { readInput } from './read-input.ts'
+import { replicaFirst, wroteCookie } from './replica-first.ts'
 import type { SealedBodies } from './sealed-body.ts'
 
 export interface RouteDependencies {
@@ -138,12 +138,12 @@ async function answer(
   const handle = throughReplica(row, deps, request, () => (deps.handlers[name] as AnyHandler)(input, context))
   const act = caller.kind === 'operator' ? actOf([name, row], { caller, address: request.network, input }) : null
   const answered = act ? await answerOperator(deps, act, handle) : { value: await handle() }
+  if (deps.database.hasReplicas && row.method !== 'GET') cookies.write(wroteCookie, '1', ownWritesSeconds)
   if ('waiting' in answered) {
     reply.code(202).header('cache-control', 'no-store')
     return success(answered.waiting)
   }
   if (act && row.subject && deps.checkResponses) requireToldOnce(act)
-  if (deps.database.hasReplicas && row.method !== 'GET') cookies.write('wrote', '1', ownWritesSeconds)
   const { value } = answered
   if (row.stream) return sendEvents(reply, value as AsyncIterable<StreamFrame>, leaving.signal)
   if (row.csv) return sendCsv(reply, value as CsvFile)
@@ -153,20 +153,15 @@ async function answer(
   return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
 }
 
-/** The handler itself, or with a replica in the place of the primary. What the replica could not answer is asked of the primary. */
+/** The handler itself, or with a replica in the place of the primary. */
 function throughReplica(
   { reads }: Endpoint,
   { database }: RouteDependencies,
   request: FastifyRequest,
   handle: () => Promise<unknown>,
 ): () => Promise<unknown> {
-  if (reads !== 'replica' || !database.hasReplicas || readHostCookie(request, 'wrote')) return handle
-  return () =>
-    onReplica(handle).catch(error => {
-      if (error instanceof ApiError) throw error
-      request.log.warn({ err: error }, 'the primary is asked in place of a replica')
-      return handle()
-    })
+  if (reads !== 'replica' || !database.hasReplicas || readHostCookie(request, wroteCookie)) return handle
+  return () => replicaFirst(handle, request.log)
 }
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null
