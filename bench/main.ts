@@ -53,6 +53,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   'rooms-fish': () => import('./rooms-fish.ts'),
   'tree-settle': () => import('./tree-settle.ts'),
   'lotto-mix': () => import('./lotto-mix.ts'),
+  'bet-beside-draw': () => import('./bet-beside-draw.ts'),
   start: () => import('./start.ts'),
   against: () => import('./against.ts'),
   'against-work': () => import('./against-work.ts'),
