@@ -1,5 +1,5 @@
 import { type Language, languages, type Permission } from '@baize/api'
-import { escapeHtml, inlineJson } from '@baize/server-kit/escape-html'
+import { escapeHtml, inlineJson } from '@baize/api/escape-html'
 import { type FirstCall, firstCallsScript } from './first-calls.ts'
 import { notBuilt } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, type OperatorPermission, wireOf } from '@baize/api'
 import { deskEndpoints } from '@baize/api/endpoints/operator/index'
-import { inlineJson } from '@baize/server-kit/escape-html'
+import { inlineJson } from '@baize/api/escape-html'
 
 /** A call that a screen begins with, made while the console's scripts are still on their way. */
 export interface FirstCall {

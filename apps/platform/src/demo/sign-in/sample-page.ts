@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '@baize/api/escape-html'
 import type { FastifyReply } from 'fastify'
 
 const style = `
@@ -23,7 +24,7 @@ export function samplePage(reply: FastifyReply, { title, text, choices }: Sample
   const nonce = randomBytes(16).toString('base64')
   const links = choices.map(
     ({ label, detail, href }) =>
-      `<a href="${safe(href)}">${safe(label)}${detail ? `<span>${safe(detail)}</span>` : ''}</a>`,
+      `<a href="${escapeHtml(href)}">${escapeHtml(label)}${detail ? `<span>${escapeHtml(detail)}</span>` : ''}</a>`,
   )
   return reply
     .type('text/html; charset=utf-8')
@@ -34,9 +35,6 @@ export function samplePage(reply: FastifyReply, { title, text, choices }: Sample
     })
     .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title><style nonce="${nonce}">${style}</style></head>
-<body><main><h1>${safe(title)}</h1><p>${safe(text)}</p>${links.join('\n')}</main></body></html>`)
+<title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links.join('\n')}</main></body></html>`)
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const safe = (text: string) => text.replace(/[&<>"']/g, character => entities[character]!)

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/api'
+import { escapeHtml } from '@baize/api/escape-html'
 import { formatAmount } from '@baize/money'
-import { escapeHtml } from '@baize/server-kit/escape-html'
 import type { Tx } from '../../kernel/database/open-database.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import type { Messages, MessageTexts } from '../messages/index.ts'

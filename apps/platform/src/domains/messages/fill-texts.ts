@@ -1,5 +1,5 @@
 import { type Language, languages } from '@baize/api'
-import { escapeHtml } from '@baize/server-kit/escape-html'
+import { escapeHtml } from '@baize/api/escape-html'
 import type { MessageTexts } from './tables.ts'
 
 /** Title and sentence in each language, with holes such as {amount}. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '@baize/api/escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { Delivery } from './delivery.ts'
 import type { DueMessage } from './outbox.ts'
@@ -42,11 +43,8 @@ ${messages.length === 0 ? '<article><p>Nothing was sent yet.</p></article>' : me
 </main></body></html>`
 
 const card = ({ channel, recipient, subject, body, created_at }: DueMessage) => `<article>
-<header><b>${channel === 'mail' ? 'Mail' : 'SMS'}</b><span>${safe(recipient)}</span>
+<header><b>${channel === 'mail' ? 'Mail' : 'SMS'}</b><span>${escapeHtml(recipient)}</span>
 <time datetime="${created_at.toISOString()}">${created_at.toISOString().slice(0, 19).replace('T', ' ')} GMT</time></header>
-${subject ? `<h2>${safe(subject)}</h2>` : ''}<pre>${linked(safe(body))}</pre></article>`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const safe = (text: string) => text.replace(/[&<>"']/g, character => entities[character]!)
+${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<pre>${linked(escapeHtml(body))}</pre></article>`
 
 const linked = (html: string) => html.replace(/\bhttps?:\/\/[\w.:/?=&;%-]+/g, url => `<a href="${url}">${url}</a>`)

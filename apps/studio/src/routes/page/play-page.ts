@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultLanguage, languages } from '@baize/api'
+import { escapeHtml, inlineJson } from '@baize/api/escape-html'
 import { assetsPath, playPath } from '@baize/api/studio/paths'
-import { inlineJson } from '@baize/server-kit/escape-html'
 import { currentTraceparent } from '@baize/server-kit/tracing/tracer'
 import type { FastifyInstance } from 'fastify'
 import { kindOf } from '../../games.ts'
@@ -151,5 +151,3 @@ ${scripts.join('\n')}
 </body>
 </html>`
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

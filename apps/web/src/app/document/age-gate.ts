@@ -1,10 +1,9 @@
+import { escapeHtml } from '@baize/api/escape-html'
 import type { I18n } from '@lingui/core'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 /** The question that a browser is asked once, before the site: as part of the page, so that it stands there with the first paint. */
 export function ageGate(i18n: I18n, age: number): string {
-  const text = (key: string) => escaped(i18n._(key, { age }))
+  const text = (key: string) => escapeHtml(i18n._(key, { age }))
   return `<dialog class="ageGate" aria-labelledby="age-title" data-testid="ageGate">
 <span class="ageMark" aria-hidden="true">${age}+</span>
 <h2 id="age-title">${text('age.title')}</h2>

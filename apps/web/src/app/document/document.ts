@@ -1,4 +1,5 @@
 import type { Language } from '@baize/api'
+import { escapeHtml, inlineJson } from '@baize/api/escape-html'
 import type { I18n } from '@lingui/core'
 import { dehydrate } from '@tanstack/react-query'
 import type { AppContext } from '../../shared/app/app-context.ts'
@@ -39,13 +40,9 @@ const layers = '@layer base,ui;'
 /** When the modules start after the page has loaded and nobody touches it. */
 const starting = { restMs: 250, timeoutMs: 1_000 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
-/** `<` never stands raw inside inlined data, so that no text can close its script element. */
-const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
 // biome-ignore lint/suspicious/noExplicitAny: a function of any arguments, which follow it
 const run = <A extends any[]>(script: (...given: A) => void, ...given: A) =>
-  `(${script})(${given.map(value => inline(value)).join()})`
+  `(${script})(${given.map(value => inlineJson(value)).join()})`
 
 /** The whole first screen: head, critical styles, markup, data, and the script that comes after first paint. */
 export function renderDocument(parts: DocumentParts): string {
@@ -107,7 +104,7 @@ ${preloads.join('\n')}
 ${ageGate(i18n, context.permission.info.minimumAge)}
 <script nonce="${nonce}">${run(askAge)}</script>
 <div id="root">${root}</div>
-<script type="application/json" id="state" nonce="${nonce}">${inline(state)}</script>
+<script type="application/json" id="state" nonce="${nonce}">${inlineJson(state)}</script>
 <script nonce="${nonce}">${run(holdInput)};${run(afterPaint, start, { nonce, ...starting, isUrgent: panel.length > 0 })}</script>
 </body>
 </html>`

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@baize/api/escape-html'
 /** What an order's token says. */
 export interface Payment {
   [claim: string]: unknown
@@ -38,11 +39,8 @@ export const sandboxPage = (
 <title>Demo payment</title><style nonce="${nonce}">${style}</style></head>
 <body><main><span class="mark">Demo</span><h1>Payment sandbox</h1>
 <p>This page stands in for a payment provider. No money is paid.</p>
-<div class="amount">${safe(amount)}<small>${safe(currency)}</small></div>
-<dl><dt>Order</dt><dd>${safe(order)}</dd></dl>
-<form method="post"><input type="hidden" name="order" value="${safe(token)}"><input type="hidden" name="reference" value="${safe(reference)}"><button>Pay ${safe(amount)}</button></form>
-<a href="${safe(back)}">Go back without paying</a>
+<div class="amount">${escapeHtml(amount)}<small>${escapeHtml(currency)}</small></div>
+<dl><dt>Order</dt><dd>${escapeHtml(order)}</dd></dl>
+<form method="post"><input type="hidden" name="order" value="${escapeHtml(token)}"><input type="hidden" name="reference" value="${escapeHtml(reference)}"><button>Pay ${escapeHtml(amount)}</button></form>
+<a href="${escapeHtml(back)}">Go back without paying</a>
 </main></body></html>`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const safe = (text: string) => text.replace(/[&<>"']/g, character => entities[character]!)

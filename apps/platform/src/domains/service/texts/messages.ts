@@ -1,14 +1,9 @@
 import type { Language } from '@baize/api'
+import { escapeHtml } from '@baize/api/escape-html'
 import type { MessageTexts } from '../../messages/index.ts'
 
 /** Text of members and operators inside a message, which is markup. */
-const asHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '<br>')
+const asHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 type Words = Record<Language, [title: string, lead: string]>
 

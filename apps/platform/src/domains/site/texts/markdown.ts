@@ -1,6 +1,5 @@
+import { escapeHtml } from '@baize/api/escape-html'
 import { Marked } from 'marked'
-
-const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Addresses that an article may lead to: of this site, or elsewhere by TLS. */
 const goodAddress = /^(\/(?!\/)|https:\/\/)/
@@ -10,7 +9,7 @@ const marked = new Marked({
     if ((token.type === 'link' || token.type === 'image') && !goodAddress.test(token.href)) token.href = '/'
   },
   // Markup inside Markdown is text.
-  renderer: { html: ({ text }) => asText(text) },
+  renderer: { html: ({ text }) => escapeHtml(text) },
 })
 
 /** Markdown as markup. What it makes is cleaned once more where it is shown. */
