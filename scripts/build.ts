@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildMissing } from './build/build-missing.ts'
 import { writeCompressedCopies } from './build/compressed-copies.ts'
-import { moveBeside, swapInto } from './build/into-place.ts'
+import { moveBeside, placeToBuild, swapInto } from './build/into-place.ts'
 import { isPartName, type PartName, parts } from './build/parts.ts'
 import { readSources } from './build/stamps.ts'
 
@@ -27,7 +27,7 @@ async function build(part: PartName): Promise<void> {
   const built = readSources(part)
   if ('config' in how) {
     const vite = await import('vite')
-    const made = resolve(root, 'dist', `.made-${process.pid}`)
+    const made = placeToBuild(resolve(root, 'dist'))
     const build = { outDir: made, emptyOutDir: true }
     await vite.build({ root, configFile: join(root, how.config), logLevel: 'warn', build })
     const move = part === 'serve' ? moveBeside : swapInto

@@ -1,5 +1,16 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isAlive } from '@baize/server-kit/database/embedded/process-identity'
+
+/** A folder of this process to build in, beside what is built. What builds that were killed left there goes. */
+export function placeToBuild(dist: string): string {
+  mkdirSync(dist, { recursive: true })
+  for (const name of readdirSync(dist)) {
+    const [, pid] = /^\.made-(\d+)/.exec(name) ?? []
+    if (pid && !isAlive(Number(pid))) rmSync(join(dist, name), { recursive: true })
+  }
+  return join(dist, `.made-${process.pid}`)
+}
 
 /** Longer than a server runs on from a build that a newer one has followed. */
 const keptForMs = 7 * 86_400_000
