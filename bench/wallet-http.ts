@@ -3,7 +3,7 @@ import { createPrivateKey } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { BenchToken } from './wallet/sessions.ts'
-import { driveBets, signedBets } from './wallet/signed-bets.ts'
+import { betOnceEach, driveBets, signedBets } from './wallet/signed-bets.ts'
 import { type BenchOptions, type BenchResult, median, round } from './wallet/world.ts'
 
 /** Bets a second that the first two turns of a variant have ready; later ones have twice what the turn before used. */
@@ -17,8 +17,8 @@ interface Started {
 
 /**
  * Signed bets over HTTP, signed beforehand, from a client on the same cores; against the same route with verify, parse
- * and reply but no SQL, and against a handler with several statements and a house row. Variants take turns, and the first
- * turn, in which everything is still cold, is not counted.
+ * and reply but no SQL, and against a handler with several statements and a house row. Each session has bet once before. Variants take
+ * turns, and the first turn, in which everything is still cold, is not counted.
  */
 export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchResult> {
   const { members, rounds, seconds } = smoke
@@ -38,6 +38,8 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
       return answer
     }
     const callMs: number[] = []
+    // A member bets many times in a visit, whose session is read once.
+    await betOnceEach(urls.real, tokens, key)
     for (let turn = 0; turn <= rounds; turn++) {
       for (const [name, url] of Object.entries(urls)) {
         const bets = signedBets(tokens, key, ready[name]! * seconds)
@@ -63,7 +65,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
         naive_per_s: Math.round(rate('naive')),
         nodb_ms_a_call: round(median(callMs), 3),
       },
-      targets: { ratio_nodb_32: { min: 0.5 }, p99_ratio_naive_32: { max: 0.1 }, rss_mb: { max: 700 } },
+      targets: { ratio_nodb_32: { min: 0.8 }, p99_ratio_naive_32: { max: 0.1 }, rss_mb: { max: 700 } },
     }
   } finally {
     server.send('stop')

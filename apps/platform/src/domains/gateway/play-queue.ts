@@ -1,4 +1,5 @@
 import type { WalletStatus } from '@baize/api/wallet-protocol'
+import { numberArray, textArray } from '@baize/server-kit/database/array-text'
 import { createBatchPool } from '@baize/server-kit/database/batch-pool'
 import { GroupCommit, OverloadError } from '@baize/server-kit/database/group-commit'
 import { isLockTimeout } from '@baize/server-kit/database/postgres-errors'
@@ -126,39 +127,41 @@ async function send(pool: pg.Pool, clock: Clock, moves: readonly HotMove[]): Pro
 /** The one statement that makes moves, each answered in a row. */
 export const playQuery = (moves: readonly HotMove[], now: Date) => ({ ...PLAY, values: encode(moves, now) })
 
-function encode(moves: readonly HotMove[], now: Date): unknown[] {
-  const column = <T>(pick: (move: HotMove) => T): T[] => moves.map(pick)
+/** In PostgreSQL's text form: the driver would look at each of some hundred values to find out what it is. */
+function encode(moves: readonly HotMove[], now: Date): string[] {
+  const texts = (pick: (move: HotMove) => string) => textArray(moves.map(pick))
+  const numbers = (pick: (move: HotMove) => bigint | number | string | null | undefined) => numberArray(moves.map(pick))
   const settled = moves.flatMap((move, index) =>
     move.call === 'settle' ? move.body.bets.map(bet => ({ item: index + 1, bet })) : [],
   )
-  const keys = column(({ session, body }) => moveKey(session.providerCode, body.transaction_uuid))
+  const keys = moves.map(({ session, body }) => moveKey(session.providerCode, body.transaction_uuid))
   return [
-    keys,
-    column(fingerprintOf),
-    column(({ body }) => body.round),
-    column(({ session }) => session.walletAccount.toString()),
-    column(({ session }) => session.gamesAccount.toString()),
-    column(changeOf),
-    column(({ call }) => (call === 'bet' ? 'BET' : 'WIN')),
-    entangled(moves, keys),
-    column(({ session }) => session.providerCode),
-    column(({ body }) => body.transaction_uuid),
-    column(({ session }) => session.id.toString()),
-    column(({ session }) => session.memberId.toString()),
-    column(({ session }) => session.gameCode),
-    column(({ session }) => session.vendorCode),
-    column(({ session }) => session.gameType),
-    column(({ session }) => session.book),
-    column(({ session }) => session.currency),
-    column(({ body }) => body.round_closed),
+    textArray(keys),
+    numbers(fingerprintOf),
+    texts(({ body }) => body.round),
+    numbers(({ session }) => session.walletAccount),
+    numbers(({ session }) => session.gamesAccount),
+    numbers(changeOf),
+    texts(({ call }) => (call === 'bet' ? 'BET' : 'WIN')),
+    numberArray(entangled(moves, keys)),
+    texts(({ session }) => session.providerCode),
+    texts(({ body }) => body.transaction_uuid),
+    numbers(({ session }) => session.id),
+    numbers(({ session }) => session.memberId),
+    texts(({ session }) => session.gameCode),
+    texts(({ session }) => session.vendorCode),
+    texts(({ session }) => session.gameType),
+    texts(({ session }) => session.book),
+    texts(({ session }) => session.currency),
+    numbers(({ body }) => String(body.round_closed)),
     now.toISOString(),
-    settled.map(({ item }) => item),
-    settled.map(({ bet }) => bet.transaction_uuid),
-    settled.map(({ bet }) => bet.payout),
-    settled.map(({ bet }) => bet.valid_amount),
-    settled.map(({ bet }) => bet.status.toUpperCase()),
-    column(rebateRateOf),
-    column(({ session }) => session.rebateAccount.toString()),
+    numberArray(settled.map(({ item }) => item)),
+    textArray(settled.map(({ bet }) => bet.transaction_uuid)),
+    numberArray(settled.map(({ bet }) => bet.payout)),
+    numberArray(settled.map(({ bet }) => bet.valid_amount)),
+    textArray(settled.map(({ bet }) => bet.status.toUpperCase())),
+    numbers(rebateRateOf),
+    numbers(({ session }) => session.rebateAccount),
   ]
 }
 

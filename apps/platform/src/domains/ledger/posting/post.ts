@@ -11,7 +11,8 @@ import { checkGroup, type Group, type PostOutcome } from './group.ts'
 
 const MAX_BATCH = 256
 const MAX_QUEUE = 5000
-const PARALLEL_FROM = 16
+/** A batch of 32 takes three quarters of the processor time of two of 16, and as many bets a second (`against-work`). */
+const PARALLEL_FROM = 32
 const RESEND_MS = 10_000
 
 const BATCH = {
