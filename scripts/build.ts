@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildMissing } from './build/build-missing.ts'
+import { compileAhead } from './build/compile-ahead.ts'
 import { writeCompressedCopies } from './build/compressed-copies.ts'
 import { moveBeside, placeToBuild, swapInto } from './build/into-place.ts'
 import { isPartName, type PartName, parts } from './build/parts.ts'
@@ -30,8 +31,9 @@ async function build(part: PartName): Promise<void> {
     const made = placeToBuild(resolve(root, 'dist'))
     const build = { outDir: made, emptyOutDir: true }
     await vite.build({ root, configFile: join(root, how.config), logLevel: 'warn', build })
-    const move = part === 'serve' ? moveBeside : swapInto
-    move(made, resolve(root, how.place))
+    const place = resolve(root, how.place)
+    if (part === 'serve') compileAhead(place, moveBeside(made, place))
+    else swapInto(made, place)
   } else await writeCompressedCopies(join(root, 'dist/client'))
   built()
 }

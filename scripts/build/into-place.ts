@@ -30,15 +30,18 @@ export function swapInto(made: string, place: string): void {
 /**
  * Moves what was built beside what was built before, of which a server that runs may still load parts. What is a week old goes.
  * Folders come first: whoever starts reads the file above them.
+ * @returns names of what was built
  */
-export function moveBeside(made: string, place: string): void {
-  for (const file of filesBelow(made)) {
+export function moveBeside(made: string, place: string): string[] {
+  const files = filesBelow(made)
+  for (const file of files) {
     mkdirSync(dirname(join(place, file)), { recursive: true })
     renameSync(join(made, file), join(place, file))
   }
   rmSync(made, { recursive: true })
   for (const file of filesBelow(place))
     if (Date.now() - statSync(join(place, file)).mtimeMs > keptForMs) rmSync(join(place, file))
+  return files
 }
 
 const filesBelow = (folder: string): string[] =>

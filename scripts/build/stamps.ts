@@ -13,10 +13,10 @@ interface Stamp {
 export function isBuilt(name: PartName): boolean {
   const stamp = readStamp(name)
   if (!stamp) return false
-  const files = sourcesOf(name)
-  const look = lookOf(files)
+  const folders = foldersOf(name)
+  const look = lookOf(folders)
   if (stamp.look === look) return true
-  const digest = digestOf(files)
+  const digest = digestOf(folders)
   if (stamp.digest !== digest) return false
   write(name, { digest, look })
   return true
@@ -24,8 +24,8 @@ export function isBuilt(name: PartName): boolean {
 
 /** Reads the sources of a part. Answers a function that notes, once it is built, that it is of these sources. */
 export function readSources(name: PartName): () => void {
-  const files = sourcesOf(name)
-  const stamp = { digest: digestOf(files), look: lookOf(files) }
+  const folders = foldersOf(name)
+  const stamp = { digest: digestOf(folders), look: lookOf(folders) }
   return () => write(name, stamp)
 }
 
@@ -46,22 +46,25 @@ function write(name: PartName, stamp: Stamp): void {
 }
 
 /**
- * The part's own sources, the packages' and the lock file. It takes all of them: a list of folders that a build reads would one
- * day miss one.
+ * The part's own sources and the packages'; the lock file stands beside. It takes all of them: a list of folders that a build reads
+ * would one day miss one.
  */
-function sourcesOf(name: PartName): string[] {
+function foldersOf(name: PartName): string[] {
   const { root, also = [] }: Part = parts[name]
-  return [...[root, ...also, ...packages()].flatMap(filesBelow), 'package-lock.json']
+  return [root, ...also, ...readdirSync('packages').map(folder => `packages/${folder}/src`)]
 }
 
-const packages = (): string[] => readdirSync('packages').map(folder => `packages/${folder}/src`)
-
-/** Read once a process: most parts are made of the same packages. */
-const known = new Map<string, string[]>()
-function filesBelow(folder: string): string[] {
-  const found = known.get(folder) ?? walk(folder).sort()
+/** What a folder held when this process first looked: most parts are made of the same packages. */
+const known = new Map<string, { files: string[]; look: string }>()
+function folderAt(folder: string) {
+  const found = known.get(folder) ?? readFolder(folder)
   known.set(folder, found)
   return found
+}
+
+function readFolder(folder: string) {
+  const files = walk(folder).sort()
+  return { files, look: lookOfFiles(files) }
 }
 
 const leftOut = /^(node_modules|dist|workshop)$|\.(test|stories)\.|^\./
@@ -72,8 +75,8 @@ const walk = (folder: string): string[] =>
     return entry.isDirectory() ? walk(path) : [path]
   })
 
-function lookOf(files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.cwd())
+function lookOfFiles(files: readonly string[]): string {
+  const hash = createHash('sha256')
   for (const file of files) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file} ${size} ${mtimeMs}\n`)
@@ -81,9 +84,20 @@ function lookOf(files: readonly string[]): string {
   return hash.digest('hex')
 }
 
-function digestOf(files: readonly string[]): string {
+const lockFile = 'package-lock.json'
+
+function lookOf(folders: readonly string[]): string {
+  const hash = createHash('sha256')
+    .update(process.cwd())
+    .update(lookOfFiles([lockFile]))
+  for (const folder of folders) hash.update(folderAt(folder).look)
+  return hash.digest('hex')
+}
+
+function digestOf(folders: readonly string[]): string {
   // A part may hold the paths of its sources.
   const hash = createHash('sha256').update(process.cwd())
-  for (const file of files) hash.update(file).update(readFileSync(file))
+  for (const file of [...folders.flatMap(folder => folderAt(folder).files), lockFile])
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
