@@ -1,23 +1,20 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { layOut, project } from '../scripts/upgrade/versions.ts'
+import { project } from '../scripts/upgrade/versions.ts'
 import { type Compared, compare } from './against/compare.ts'
+import { askedRevision, layOutToWork } from './against/earlier.ts'
 import { kinds, type WorkName } from './against/work.ts'
 import type { BenchmarkResult } from './main.ts'
 import { temporaryFolder } from './wallet/world.ts'
-
-/** Where the goals of rates come from; another one by `--against=REVISION`. */
-const usualRevision = '1120ea6a'
 
 /**
  * Bets through the ledger, signed bets over HTTP and sign-ins of this working tree against those of an earlier revision, each in
  * turns of some seconds, with the packages of this tree: how many a second, and the processor time of one.
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
-  const given = process.argv.find(argument => argument.startsWith('--against='))
   const folder = temporaryFolder()
   const before = join(folder, 'before')
-  layOut(given?.split('=')[1] ?? usualRevision, before, ['bench/against/post-bets.ts'])
+  layOutToWork(askedRevision(), before)
   const compared: Partial<Record<WorkName, Compared>> = {}
   try {
     for (const name of Object.keys(kinds) as WorkName[])

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkOut } from './against/checkout.ts'
+import { askedRevision } from './against/earlier.ts'
 import { startOf } from './against/started.ts'
 import type { BenchmarkResult } from './main.ts'
 
-/** Where the figures of starts were first held against; another one by `--against=REVISION`. */
-const usualRevision = '1120ea6a'
 const rounds = 3
 
 interface Figures {
@@ -20,8 +19,7 @@ interface Figures {
  * package cache to the first page, the second start, and the memory of the Node processes when nothing is asked of them.
  */
 export async function run({ smoke }: { smoke: boolean }): Promise<BenchmarkResult> {
-  const given = process.argv.find(argument => argument.startsWith('--against='))
-  const revision = given?.split('=')[1] ?? usualRevision
+  const revision = askedRevision()
   const [before, now]: Figures[][] = [[], []]
   for (let round = 0; round < (smoke ? 1 : rounds); round++) {
     before!.push(await figuresOf(revision, false))

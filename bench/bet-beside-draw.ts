@@ -4,13 +4,13 @@ import { holdDraws } from '@baize/studio/lotteries/draws/hold-draws'
 import { paySlips } from '@baize/studio/lotteries/sales/pay-slips'
 import { openLottoWorld } from './lotteries/lotto-world.ts'
 import {
+  atSteadyRate,
   type BenchOptions,
   type BenchResult,
-  bet,
   countViolations,
   median,
   p99,
-  randomMember,
+  postBet,
   round,
 } from './wallet/world.ts'
 
@@ -27,24 +27,19 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     ? { members: 50, tickets: 2_000, draws: 1, seconds: 1 }
     : { members: 5_000, tickets: 1_000_000, draws: 3, seconds: 15 }
   const world = await openLottoWorld(members)
-  const betOnce = async () => {
-    const { status } = await world.ledger.post(bet(randomMember(world)))
-    if (status !== 'ok') throw new Error(`a bet ended in ${status}`)
-  }
+  const p99Beside = async (work: () => Promise<void>) => p99(await atSteadyRate(betsPerS, () => postBet(world), work))
   const measured = { alone: [] as number[], beside: [] as number[], settleS: [] as number[] }
   try {
     for (let n = 0; n < draws; n++) {
       const draw = await world.closedDraw(`beside-${n}`, { slips: tickets / ticketsPerSlip, ticketsPerSlip })
       await sealBook(world.deps, draw)
-      measured.alone.push(p99(await steadily(betOnce, () => delay(seconds * 1_000))))
+      measured.alone.push(await p99Beside(() => delay(seconds * 1_000)))
       const begun = performance.now()
       measured.beside.push(
-        p99(
-          await steadily(betOnce, async () => {
-            await holdDraws(world.deps)
-            await paySlips(world.deps)
-          }),
-        ),
+        await p99Beside(async () => {
+          await holdDraws(world.deps)
+          await paySlips(world.deps)
+        }),
       )
       measured.settleS.push((performance.now() - begun) / 1_000)
     }
@@ -63,27 +58,4 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
   } finally {
     await world.close()
   }
-}
-
-/** Begins an act so often a second while something else goes on. @returns how long each took in ms, from when it was due */
-async function steadily(act: () => Promise<void>, meanwhile: () => Promise<void>): Promise<number[]> {
-  const begun = performance.now()
-  const tookMs: number[] = []
-  const all: Promise<void>[] = []
-  let isOver = false
-  const pace = async () => {
-    while (!isOver) {
-      const dueMs = begun + (all.length * 1_000) / betsPerS
-      const now = performance.now()
-      if (dueMs > now) await delay(dueMs - now)
-      all.push(act().then(() => void tookMs.push(performance.now() - dueMs)))
-    }
-  }
-  const pacing = pace()
-  await meanwhile().finally(() => {
-    isOver = true
-  })
-  await pacing
-  await Promise.all(all)
-  return tookMs
 }

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@baize/api/endpoints/index'
 import { Pool } from 'undici'
 import type { BenchmarkResult } from './main.ts'
 import { startSite } from './page/site.ts'
-import { closedLoop, median, p99 } from './wallet/world.ts'
+import { atSteadyRate, closedLoop, median, p99 } from './wallet/world.ts'
 
 const connections = 32
 const callsPerS = 500
@@ -109,23 +110,8 @@ async function call(pool: Pool, authorization: string, path: string): Promise<vo
 /** The 99th percentile of calls that are due at even intervals, whether the ones before are answered or not. */
 async function p99AtSteadyRate(url: string, authorization: string, seconds: number): Promise<number> {
   const pool = new Pool(url, { connections, pipelining: 1 })
-  const startMs = performance.now()
-  const latencies: number[] = []
-  const answered: Promise<void>[] = []
-  const count = callsPerS * seconds
-  for (let sent = 0; sent < count; ) {
-    const due = Math.min(count, Math.floor(((performance.now() - startMs) / 1000) * callsPerS) + 1)
-    for (; sent < due; sent++) {
-      const dueMs = startMs + (sent / callsPerS) * 1000
-      answered.push(
-        call(pool, authorization, paths[sent % paths.length]!).then(
-          () => void latencies.push(performance.now() - dueMs),
-        ),
-      )
-    }
-    await new Promise(resolve => setTimeout(resolve, 1))
-  }
-  await Promise.all(answered)
+  const one = (number: number) => call(pool, authorization, paths[number % paths.length]!)
+  const tookMs = await atSteadyRate(callsPerS, one, () => delay(seconds * 1000))
   await pool.close()
-  return p99(latencies)
+  return p99(tookMs)
 }

@@ -7,11 +7,10 @@ import { Quorum } from '@baize/testing/quorum/quorum'
 import {
   type BenchOptions,
   type BenchResult,
-  bet,
   closedLoop,
   countViolations,
   fillWorld,
-  randomMember,
+  postBet,
   round,
   takeTurns,
   type World,
@@ -35,10 +34,7 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     worlds.quorum = await open(server)
   })
   const bets = (world: World) => async () => {
-    const { rate } = await closedLoop(clients, seconds, async () => {
-      const { status } = await world.ledger.post(bet(randomMember(world)))
-      if (status !== 'ok') throw new Error(`a bet ended in ${status}`)
-    })
+    const { rate } = await closedLoop(clients, seconds, () => postBet(world))
     return rate
   }
   try {

@@ -1,21 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { WalletCall } from '@baize/api/wallet-protocol'
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { systemClock } from '@baize/server-kit/outside'
 import { pino } from 'pino'
-import { type BenchToken, openSessions } from './wallet/sessions.ts'
-import {
-  type BenchOptions,
-  type BenchResult,
-  closedLoop,
-  currency,
-  openWorld,
-  round,
-  takeTurns,
-} from './wallet/world.ts'
+import { betCall } from './wallet/bet-call.ts'
+import { openSessions } from './wallet/sessions.ts'
+import { type BenchOptions, type BenchResult, closedLoop, openWorld, round, takeTurns } from './wallet/world.ts'
 
 const clients = 32
 /** The member whose money is held; each client bets for them now and then. */
@@ -43,10 +34,10 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     let counted = 0
     const { rate } = await closedLoop(clients, seconds, async () => {
       if (Math.random() < heldShare) {
-        const answer = calls.move('bet', betOf(held!)).finally(() => waiting.delete(answer))
+        const answer = calls.move('bet', betCall(held!)).finally(() => waiting.delete(answer))
         waiting.add(answer)
       }
-      const { status } = await calls.move('bet', betOf(free[Math.floor(Math.random() * free.length)]!))
+      const { status } = await calls.move('bet', betCall(free[Math.floor(Math.random() * free.length)]!))
       if (status !== 'OK') throw new Error(`a bet ended in ${status}`)
       counted++
     })
@@ -91,19 +82,4 @@ async function freeze(connectionString: string): Promise<ChildProcess> {
   await once(holder, 'message')
   holder.kill('SIGSTOP')
   return holder
-}
-
-function betOf({ token, user }: BenchToken): WalletCall<'bet'> {
-  const transaction = randomUUID()
-  return {
-    ...{ request_uuid: transaction, sent_at: Date.now(), provider: 'BENCH', token, user, game_code: 'BENCH-1' },
-    ...{
-      round: transaction,
-      currency,
-      transaction_uuid: transaction,
-      amount: 100,
-      round_closed: false,
-      is_free: false,
-    },
-  }
 }

@@ -1,15 +1,7 @@
 import { checkMoney, checkMoneySince } from '@baize/platform/check-money'
 import { inBackground } from '@baize/server-kit/database/work-pool'
 import { openOldWorld } from './growth/history.ts'
-import {
-  type BenchOptions,
-  type BenchResult,
-  bet,
-  closedLoop,
-  loopBeside,
-  randomMember,
-  round,
-} from './wallet/world.ts'
+import { type BenchOptions, type BenchResult, closedLoop, loopBeside, postBet, round } from './wallet/world.ts'
 
 /**
  * The nightly check of a ledger of ten million transfers of a year, once its months are closed; beside bets, which it must
@@ -20,15 +12,12 @@ export async function run({ smoke = false }: BenchOptions = {}): Promise<BenchRe
     ? { members: 100, transfers: 20_000, seconds: 1 }
     : { members: 10_000, transfers: 10_000_000, seconds: 20 }
   const world = await openOldWorld(members, transfers, 360)
-  const { database, ledger } = world
+  const { database } = world
   try {
     const first = await timed(() => checkMoneySince(database))
     const nightly = await timed(() => checkMoneySince(database))
     const whole = await timed(async () => ({ violations: await checkMoney(database), closedMonths: 0 }))
-    const place = async () => {
-      const { status } = await ledger.post(bet(randomMember(world)))
-      if (status !== 'ok') throw new Error(`a bet ended in ${status}`)
-    }
+    const place = () => postBet(world)
     const alone = await closedLoop(8, seconds, place)
     let blocked = 0
     const beside = await loopBeside(

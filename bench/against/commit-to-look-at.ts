@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { layOut, project } from '../../scripts/upgrade/versions.ts'
+import { project } from '../../scripts/upgrade/versions.ts'
 import { temporaryFolder } from '../wallet/world.ts'
 import { compare } from './compare.ts'
+import { layOutToWork } from './earlier.ts'
 import type { WorkName } from './work.ts'
 
-/** What servers are made of. */
+/** Servers are made of these. */
 const paths = ['apps/platform', 'packages/server-kit', 'packages/api', 'packages/money', 'package-lock.json']
 
 /**
@@ -18,13 +19,13 @@ export async function commitToLookAt(name: WorkName, since: string, maxRatio: nu
   const commits = git('rev-list', '--reverse', '--first-parent', `${since}..HEAD`, '--', ...paths).split('\n')
   const folder = temporaryFolder()
   const before = join(folder, 'before')
-  layOut(since, before, ['bench/against/post-bets.ts'])
+  layOutToWork(since, before)
   let [low, high, ratio] = [0, commits.length - 1, Number.NaN]
   try {
     while (low < high) {
       const middle = Math.floor((low + high) / 2)
       const now = join(folder, commits[middle]!)
-      layOut(commits[middle]!, now, ['bench/against/post-bets.ts'])
+      layOutToWork(commits[middle]!, now)
       const { cpuRatio } = await compare(name, { now, before }, { turns: 6, seconds: 2 })
       if (cpuRatio > maxRatio) [high, ratio] = [middle, cpuRatio]
       else low = middle + 1

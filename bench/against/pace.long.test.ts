@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { layOut, project, reaches, released } from '../../scripts/upgrade/versions.ts'
+import { project, reaches, released } from '../../scripts/upgrade/versions.ts'
 import { temporaryFolder } from '../wallet/world.ts'
 import { commitToLookAt } from './commit-to-look-at.ts'
 import { compare } from './compare.ts'
+import { layOutToWork } from './earlier.ts'
 import { kinds, type WorkName } from './work.ts'
 
 /**
@@ -17,7 +18,7 @@ const folder = temporaryFolder()
 const before = join(folder, 'before')
 const isThere = process.platform === 'linux' && reaches(released)
 beforeAll(() => {
-  if (isThere) layOut(released, before, ['bench/against/post-bets.ts'])
+  if (isThere) layOutToWork(released, before)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,12 +1,15 @@
 import { bet, closedLoop, openWorld, randomMember } from '../wallet/world.ts'
 
-/** What the parent asks for: clients who bet, one bet after the other, for so many seconds. */
+/** The parent asks for clients who bet, one bet after the other, for so many seconds. */
 export interface PostBets {
   clients: number
   seconds: number
 }
 
-/** A process that posts bets to the ledger of its own tree whenever its parent asks, and says how many a second. */
+/**
+ * A process that posts bets to the ledger of its own tree whenever its parent asks, and says how many a second. It is laid into earlier trees
+ * too, and asks of them no more than they have.
+ */
 const world = await openWorld(10_000)
 process.on('message', async (asked: PostBets | 'stop') => {
   if (asked === 'stop') {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { commandOf, processesBelow, processorMs, residentMb } from './process-tree.ts'
+import { workedMs } from '../capacity/usage.ts'
+import { commandOf, processesBelow, residentMb } from './process-tree.ts'
 
 const lookMs = 20
 const longestMs = 600_000
@@ -66,10 +67,10 @@ async function untilPage(child: ChildProcess, port: number): Promise<void> {
 }
 
 async function untilRest(pid: number): Promise<void> {
-  let before = processorMs(pid)
+  let before = workedMs(pid)
   for (let quiet = 0; quiet < restLooks; ) {
     await delay(restLookMs)
-    const now = processorMs(pid)
+    const now = workedMs(pid)
     quiet = (now - before) / restLookMs < restShare ? quiet + 1 : 0
     before = now
   }

@@ -3,12 +3,12 @@ import { createPrivateKey } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Pool } from 'undici'
+import { workedMs } from '../capacity/usage.ts'
 import { type SignInSite, sealedLogins, signInsOf } from '../login/sign-ins.ts'
 import type { BenchToken } from '../wallet/sessions.ts'
 import { driveBets, signedBets } from '../wallet/signed-bets.ts'
 import { closedLoop } from '../wallet/world.ts'
 import type { PostBets } from './post-bets.ts'
-import { processorMs } from './process-tree.ts'
 
 /** Gets a turn of so many seconds ready; what it gives back works through it and says how much was done a second. */
 type Prepare = (seconds: number) => Promise<() => Promise<number>>
@@ -68,7 +68,7 @@ export type WorkName = keyof typeof kinds
 
 /** A tree's server at one kind of work. */
 export interface Work {
-  /** How much was done a second, and the processor time of each, that of the server and its database, in ms. */
+  /** Tells how much was done a second, and what processor time each took of server and database, in ms. */
   turn(seconds: number): Promise<{ rate: number; cpuMs: number }>
   stop(): Promise<void>
 }
@@ -82,9 +82,9 @@ export async function beginWork(name: WorkName, folder: string): Promise<Work> {
   return {
     async turn(seconds) {
       const work = await prepare(seconds)
-      const beforeMs = processorMs(server.pid!)
+      const beforeMs = workedMs(server.pid!)
       const rate = await work()
-      return { rate, cpuMs: (processorMs(server.pid!) - beforeMs) / (rate * seconds) }
+      return { rate, cpuMs: (workedMs(server.pid!) - beforeMs) / (rate * seconds) }
     },
     async stop() {
       const ended = once(server, 'exit')

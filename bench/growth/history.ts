@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connectOwner } from '@baize/platform/kernel/database/open-database'
+import { betCall } from '../wallet/bet-call.ts'
 import { openSessions } from '../wallet/sessions.ts'
 import { currency, games, openWorld, type World } from '../wallet/world.ts'
 
@@ -124,14 +125,5 @@ function uuidv7(): string {
   return `${ms.slice(0, 8)}-${ms.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** A bet's fields of a member with an open session. */
-export function betOf({ tokens }: OldWorld) {
-  const { token, user } = tokens[Math.floor(Math.random() * tokens.length)]!
-  const transaction = uuidv7()
-  const call = { request_uuid: transaction, sent_at: Date.now(), provider: 'BENCH', token, user }
-  return {
-    ...call,
-    ...{ game_code: 'BENCH-1', currency, round: transaction, transaction_uuid: transaction },
-    ...{ amount: 100, round_closed: false, is_free: false },
-  }
-}
+/** The body of a bet of some member. */
+export const betOf = ({ tokens }: OldWorld) => betCall(tokens[Math.floor(Math.random() * tokens.length)]!, uuidv7())

@@ -5,7 +5,7 @@ import type { Pool } from 'undici'
 
 const login = endpoints['session.login'].path
 
-/** What `server.ts` tells its parent: members who share a password, and the key that sign-ins are sealed for. */
+/** A server of this folder tells its parent of members who share a password, and of the key that sign-ins are sealed for. */
 export interface SignInSite {
   url: string
   key: JWK & { kid: string }

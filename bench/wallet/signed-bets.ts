@@ -1,9 +1,10 @@
-import { type KeyObject, randomUUID, sign } from 'node:crypto'
+import { type KeyObject, sign } from 'node:crypto'
 import { signatureHeader, signingKeyHeader } from '@baize/api/wallet-protocol'
 import { signedPrefix } from '@baize/api/wallet-signature'
+import { betCall } from './bet-call.ts'
 import { Connection, requestBytes } from './connection.ts'
 import { type BenchToken, benchAudience } from './sessions.ts'
-import { closedLoop, currency } from './world.ts'
+import { closedLoop } from './world.ts'
 
 const clients = 32
 
@@ -12,22 +13,8 @@ export function signedBets(tokens: BenchToken[], key: KeyObject, count: number):
   return Array.from({ length: count }, () => signedBet(tokens[Math.floor(Math.random() * tokens.length)]!, key))
 }
 
-function signedBet({ token, user }: BenchToken, key: KeyObject): Buffer {
-  const transaction = randomUUID()
-  const body = JSON.stringify({
-    request_uuid: transaction,
-    sent_at: Date.now(),
-    provider: 'BENCH',
-    token,
-    user,
-    game_code: 'BENCH-1',
-    round: transaction,
-    currency,
-    transaction_uuid: transaction,
-    amount: 100,
-    round_closed: false,
-    is_free: false,
-  })
+function signedBet(member: BenchToken, key: KeyObject): Buffer {
+  const body = JSON.stringify(betCall(member))
   const signature = sign(null, Buffer.from(signedPrefix('/wallet/v1/bet', benchAudience) + body), key).toString(
     'base64',
   )

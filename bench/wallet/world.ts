@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createBonuses } from '@baize/platform/domains/bonuses/index'
 import { requireMayLeave } from '@baize/platform/domains/cashier/leaving/money-may-leave'
 import type { EveryDatabase } from '@baize/platform/domains/every-table'
@@ -123,7 +124,7 @@ async function openMembers(database: EveryDatabase, ledger: Ledger, first: numbe
   )
 }
 
-export function randomMember({ memberCount }: World): bigint {
+export function randomMember({ memberCount }: Pick<World, 'memberCount'>): bigint {
   return BigInt(1 + Math.floor(Math.random() * memberCount))
 }
 
@@ -132,6 +133,12 @@ export function bet(memberId: bigint, amountUnits = 100n): Group {
     key: `gw:bench:${randomUUID()}`,
     legs: [{ debit: main(memberId), credit: games, amountUnits, code: 'BET' }],
   }
+}
+
+/** Posts a bet of some member. @throws Error when the ledger refuses it */
+export async function postBet(world: Pick<World, 'ledger' | 'memberCount'>): Promise<void> {
+  const { status } = await world.ledger.post(bet(randomMember(world)))
+  if (status !== 'ok') throw new Error(`a bet ended in ${status}`)
 }
 
 /**
@@ -182,6 +189,38 @@ export async function loopBeside(
   const seconds = (performance.now() - start) / 1000
   await Promise.all(loops)
   return { rate: done / seconds, seconds }
+}
+
+/**
+ * Begins `act` so often a second at even intervals, whether the ones before have ended or not, while `work` runs.
+ * @returns how long each took in ms, from when it was due
+ */
+export async function atSteadyRate(
+  perS: number,
+  act: (number: number) => Promise<void>,
+  work: () => Promise<void>,
+): Promise<number[]> {
+  const tookMs: number[] = []
+  const all: Promise<void>[] = []
+  const startMs = performance.now()
+  let isOver = false
+  const pace = async () => {
+    while (!isOver) {
+      const due = Math.floor(((performance.now() - startMs) / 1000) * perS) + 1
+      while (all.length < due) {
+        const dueMs = startMs + (all.length / perS) * 1000
+        all.push(act(all.length).then(() => void tookMs.push(performance.now() - dueMs)))
+      }
+      await delay(1)
+    }
+  }
+  const pacing = pace()
+  await work().finally(() => {
+    isOver = true
+  })
+  await pacing
+  await Promise.all(all)
+  return tookMs
 }
 
 export function median(values: readonly number[]): number {

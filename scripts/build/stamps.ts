@@ -54,7 +54,7 @@ function foldersOf(name: PartName): string[] {
   return [root, ...also, ...readdirSync('packages').map(folder => `packages/${folder}/src`)]
 }
 
-/** What a folder held when this process first looked: most parts are made of the same packages. */
+/** Folders as this process first saw them: most parts are made of the same packages. */
 const known = new Map<string, { files: string[]; look: string }>()
 function folderAt(folder: string) {
   const found = known.get(folder) ?? readFolder(folder)

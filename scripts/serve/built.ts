@@ -7,7 +7,7 @@ export interface Builder {
   leaving: AbortSignal
 }
 
-/** What browsers load; each resolves once it is built. @throws StartError where it cannot be */
+/** Builds of all that browsers load. Each resolves once it is there. @throws StartError where it cannot be built */
 export interface Built {
   site: Promise<void>
   /** After the site, since the first page needs none of them. */

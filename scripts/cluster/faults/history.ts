@@ -37,7 +37,7 @@ export class History {
   /** Answers without a status of the protocol. */
   readonly misshapen: string[] = []
   isOver = false
-  /** When each acknowledged call was answered, in order. */
+  /** Moments at which acknowledged calls were answered, in order. */
   readonly #acknowledgedAtMs: number[] = []
   readonly #provider: SampleProvider
 

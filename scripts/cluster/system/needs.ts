@@ -14,7 +14,7 @@ const programs = {
   mmdebstrap: 'mmdebstrap',
 } as const
 
-/** What a laboratory has of its own; when its first process ends, everything in them does. */
+/** A laboratory has these namespaces of its own; when its first process ends, everything in them does. */
 export const namespaces = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'] as const
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg'

@@ -100,7 +100,7 @@ test('[SCALE-005] whoever has just changed something reads what they changed', a
   })
 })
 
-/** How many rows a list as a file has. */
+/** Reads the number of rows off the end of a list as a file. */
 const rowsOf = (csv: unknown) => Number(/#end,rows=(\d+)/.exec(String(csv))![1])
 
 test('[SCALE-005] files of lists are read from the standby, and from the primary by whoever has just changed something', async () => {

@@ -3,6 +3,7 @@ import { endpoint } from '@baize/api/endpoints/index'
 import { schemas } from '@baize/api/schemas/index'
 import type { ExportedList } from '@baize/api/schemas/operator/exports/exported-lists'
 import { ApiError } from '../api-error.ts'
+import type { ReadThrough } from '../database/reads-that-may-lag.ts'
 import type { OperatorCaller } from '../http/caller.ts'
 import { faultsOf } from '../http/faults.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -21,7 +22,7 @@ interface HowToExport {
   context: unknown
   isUnmasked?: boolean
   /** Runs the reading of each page, on another server for instance. */
-  readThrough?<T>(read: () => Promise<T>): Promise<T>
+  readThrough?: ReadThrough
 }
 type ReadPage = (input: unknown, context: unknown) => Promise<Page>
 

@@ -5,7 +5,7 @@ import type { Log } from '@baize/server-kit/log'
 import type { Clock } from '@baize/server-kit/outside'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../database/open-database.ts'
-import { replicaFirst, wroteCookie } from '../database/replica-first.ts'
+import { readsThatMayLag, wroteCookie } from '../database/reads-that-may-lag.ts'
 import { requireFreshProof } from '../http/admission/operator-gate.ts'
 import { type OperatorCaller, operatorActor } from '../http/caller.ts'
 import type { CallContext, Handlers } from '../http/handlers.ts'
@@ -31,11 +31,8 @@ export function exportRoutes(deps: ExportDependencies, handlers: () => Handlers)
     const [at, actor] = [deps.clock.now(), operatorActor(context.caller)]
     const detail = { query, reason, address: context.address, ...(approval !== undefined && { unmasked: approval }) }
     await audit(deps.database.kysely, { at, actor, action: 'lists.exported', subject: `list:${list}`, detail })
-    const mayLag = deps.database.hasReplicas && context.cookies.read(wroteCookie) === null
-    const pages = exportRows(handlers(), list, {
-      ...{ input, context, isUnmasked: approval !== undefined },
-      ...(mayLag && { readThrough: read => replicaFirst(read, deps.log) }),
-    })
+    const readThrough = readsThatMayLag(deps.database, context.cookies.read(wroteCookie), deps.log)
+    const pages = exportRows(handlers(), list, { input, context, isUnmasked: approval !== undefined, readThrough })
     return { pages, columns: columnsOf(list), name: `${list}-${at.toISOString().slice(0, 10)}` }
   }
   return {

@@ -10,7 +10,7 @@ import { actOf } from '../acts/current-act.ts'
 import { requireToldOnce } from '../acts/told-once.ts'
 import { ApiError } from '../api-error.ts'
 import type { Database } from '../database/open-database.ts'
-import { replicaFirst, wroteCookie } from '../database/replica-first.ts'
+import { readsThatMayLag, wroteCookie } from '../database/reads-that-may-lag.ts'
 import { requireOpen } from '../settings/openness.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Stops } from '../settings/stops.ts'
@@ -18,7 +18,7 @@ import { sendCsv, sendFile, sendSheet } from '../sheets/send-file.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { admitOperator } from './admission/operator-gate.ts'
 import type { Authenticator, Caller, ClosureGate } from './caller.ts'
-import { cookieJar, readHostCookie } from './cookies.ts'
+import { cookieJar } from './cookies.ts'
 import { success } from './envelope.ts'
 import { sendEvents } from './event-stream.ts'
 import type { CallContext, FileAnswer, Handlers, StreamFrame } from './handlers.ts'
@@ -135,7 +135,9 @@ async function answer(
     requestId: request.id,
     signal: leaving.signal,
   } satisfies Omit<CallContext<EndpointName>, 'caller'> & { caller: Caller }
-  const handle = throughReplica(row, deps, request, () => (deps.handlers[name] as AnyHandler)(input, context))
+  const read = readsThatMayLag(deps.database, cookies.read(wroteCookie), request.log)
+  const ask = () => (deps.handlers[name] as AnyHandler)(input, context)
+  const handle = row.reads === 'replica' ? () => read(ask) : ask
   const act = caller.kind === 'operator' ? actOf([name, row], { caller, address: request.network, input }) : null
   const answered = act ? await answerOperator(deps, act, handle) : { value: await handle() }
   if (deps.database.hasReplicas && row.method !== 'GET') cookies.write(wroteCookie, '1', ownWritesSeconds)
@@ -151,17 +153,6 @@ async function answer(
   reply.header('cache-control', 'no-store')
   if (row.file) return sendFile(reply, value as FileAnswer)
   return success(deps.checkResponses ? schemas[name].response.parse(value) : value)
-}
-
-/** The handler itself, or with a replica in the place of the primary. */
-function throughReplica(
-  { reads }: Endpoint,
-  { database }: RouteDependencies,
-  request: FastifyRequest,
-  handle: () => Promise<unknown>,
-): () => Promise<unknown> {
-  if (reads !== 'replica' || !database.hasReplicas || readHostCookie(request, wroteCookie)) return handle
-  return () => replicaFirst(handle, request.log)
 }
 
 const bearerOf = (header: string | undefined): string | null => header?.match(/^Bearer ([\w.-]{20,1000})$/)?.[1] ?? null
