@@ -42,7 +42,7 @@ const entry = entries[command]
 if (!entry) stop(`Unknown command "${command}". Choose one of: ${Object.keys(entries).join(', ')}.`)
 checkNode()
 await install(entry.tools ? 'all' : 'run')
-if (['start', 'build'].includes(command)) await installTraces()
+if (['start', 'build'].includes(command)) await installTraces().catch(({ message }) => stop(message))
 const node = newestNode()
 if (entry.build) run(['scripts/build.ts', ...(command === 'build' ? ['--all'] : [])])
 // Tests, benchmarks and checks bring deployments of their own; what is set already wins over the file.
@@ -67,7 +67,10 @@ async function install(wanted) {
   const isThere = existsSync(join(root, 'node_modules'))
   // An image, or a folder that a deployment was unpacked into: whoever made it has installed what belongs there.
   if (isThere && (process.env.NODE_ENV === 'production' || !existsSync(join(root, 'package-lock.json')))) return
-  await Promise.all([installPackages(wanted), installRuntime()])
+  // Neither is left to itself where the other one fails.
+  const ended = await Promise.allSettled([installPackages(wanted), installRuntime()])
+  const failed = ended.find(({ status }) => status === 'rejected')
+  if (failed) stop(failed.reason.message)
 }
 
 /** Installs when the lock file is not the one that node_modules was made from, or when more is needed than was installed. */
@@ -92,12 +95,12 @@ async function installPackages(wanted) {
 async function installRuntime() {
   const { stamp, lock } = lockOf(runtime)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  step('Installing Node 24 and PostgreSQL beside them ...')
+  step('Installing Node 24 and PostgreSQL ...')
   await npm(runtime, ['ci'])
   writeFileSync(stamp, lock)
 }
 
-/** What a folder's packages are made from, and the file that says what they were made from. */
+/** Digest of a folder's lock file, and the file that holds the digest that its packages were made from. */
 function lockOf(folder) {
   const lock = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
@@ -105,7 +108,7 @@ function lockOf(folder) {
   return { stamp: join(folder, 'node_modules', '.baize-lock'), lock }
 }
 
-/** Runs npm in a folder, or stops with why it could not. */
+/** Runs npm in a folder. Rejects with a line that says what to do where it could not; what it said itself stands above. */
 async function npm(folder, how) {
   const own = process.env.npm_execpath
   const [file, args] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []]
@@ -122,11 +125,13 @@ async function npm(folder, how) {
     })
   })
   if (code === 0) return
-  if (/ENOSPC/.test(said)) stop('The disk is full: free about 2 GB and run the command again.')
+  if (/ENOSPC/.test(said)) throw new Error('The disk is full: free about 2 GB and run the command again.')
   if (/EACCES|EPERM|EROFS/.test(said))
-    stop(`This folder is not writable: ${folder}. Give yourself write access and run the command again.`)
+    throw new Error(`This folder is not writable: ${folder}. Give yourself write access and run the command again.`)
   process.stderr.write(said)
-  stop('Installing the packages failed; the lines above say why. Check the network and run the command again.')
+  throw new Error(
+    'Installing the packages failed; the lines above say why. Check the network and run the command again.',
+  )
 }
 
 /** The packages of traces come with the first start that is told where traces go; most deployments have none. */

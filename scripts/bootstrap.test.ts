@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@baize/testing/database-cluster'
 import { afterEach, expect, test } from 'vitest'
@@ -47,4 +47,22 @@ test('Node and PostgreSQL are installed by a lock file of their own, and again o
   const fresh = checkout([])
   expect(fresh('build', 'runtime')).toMatch(/^ci /)
   expect(fresh('check', 'runtime')).toBe('')
+})
+
+test('an install that fails waits for the one beside it, so that nothing is left at work, and says what to do', () => {
+  const { path: root, remove } = temporaryFolder()
+  removals.push(remove)
+  for (const file of ['scripts/bootstrap.mjs', 'scripts/server-flags.json'])
+    cpSync(join(project, file), join(root, file))
+  for (const folder of [root, join(root, 'runtime')]) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package-lock.json'), '{}')
+  }
+  const npm = join(root, 'npm.js')
+  const slowly = "setTimeout(() => require('node:fs').mkdirSync('node_modules'), 500)"
+  writeFileSync(npm, `if (process.cwd().endsWith('runtime')) ${slowly}; else process.exit(1)`)
+  const env = { PATH: process.env.PATH ?? '', npm_execpath: npm }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'check'], { cwd: root, env })
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining('Check the network and run the command again.')])
+  expect(existsSync(join(root, 'runtime/node_modules'))).toBe(true)
 })
