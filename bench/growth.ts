@@ -1,3 +1,4 @@
+import { Catalogue } from '@baize/platform/domains/catalogue/index'
 import { createWalletCalls } from '@baize/platform/domains/gateway/gateway'
 import { createWinnerBoard } from '@baize/platform/domains/rounds/boards/winner-board'
 import { listBets } from '@baize/platform/domains/rounds/record/betting-record'
@@ -13,8 +14,6 @@ const pageDays = 30
 const pageSize = 20
 const clients = 8
 const log = pino({ level: 'silent' })
-/** Names of games, which a page looks up in memory. */
-const catalogue = { snapshot: { everListed: new Map(), vendorNames: new Map() } } as never
 
 /**
  * Bets, settlement, a page of a statement, a page of the betting record and the board of winners, in a house that has played
@@ -45,7 +44,7 @@ async function measure(
   seconds: number,
 ): Promise<BenchResult> {
   const p99s: Record<string, { young: number[]; old: number[] }> = {}
-  const houses = { young: deedsOf(worlds.young), old: deedsOf(worlds.old) }
+  const houses = { young: await deedsOf(worlds.young), old: await deedsOf(worlds.old) }
   for (let turn = 0; turn <= rounds; turn++)
     for (const deed of Object.keys(houses.young) as (keyof Deeds)[])
       for (const house of ['young', 'old'] as const) {
@@ -69,10 +68,12 @@ async function measure(
   }
 }
 
-type Deeds = ReturnType<typeof deedsOf>
+type Deeds = Awaited<ReturnType<typeof deedsOf>>
 
-function deedsOf(world: OldWorld) {
+async function deedsOf(world: OldWorld) {
   const { database, ledger } = world
+  const catalogue = new Catalogue({ database, log, clock: systemClock, studioUrl: 'http://localhost' })
+  await catalogue.reload()
   const nothing = { clock: systemClock, log, onBalance: () => {} }
   const calls = createWalletCalls({ ...world, ...nothing })
   const must = (answer: { status: string }) => {

@@ -5,6 +5,12 @@ import { currency } from './world.ts'
 /** What signed calls name as their recipient. */
 export const benchAudience = 'bench'
 
+/** A cover that nobody looks at. */
+const art = {
+  ...{ family: 'LTS', hero: 'heron', frame: 'HLG', pattern: 0, layout: 0 },
+  palette: ['#10333a', '#2a7f8e', '#f3efe2'],
+}
+
 export interface BenchToken {
   token: string
   user: string
@@ -21,7 +27,7 @@ export async function openSessions(
     insert into catalogue.vendor (code, game_type, name, account_type_id, position) values ('bench', 'RNG', 'bench', 'bench', 0);
     insert into catalogue.game (code, provider_code, vendor_code, game_type, title, lines, min_bet_units, max_bet_units,
       rtp_percent, volatility, tags, trial_enabled, art, position)
-    values ('${game}', '${provider}', 'bench', 'RNG', 'bench', 1, 1, 1000000, '96.00', 'low', '{}', true, '{}', 0);`)
+    values ('${game}', '${provider}', 'bench', 'RNG', 'bench', 1, 1, 1000000, '96.00', 'low', '{}', true, '${JSON.stringify(art)}', 0);`)
   const tokens = Array.from({ length: memberCount }, (_, i) => ({ token: `token-${i + 1}`, user: String(i + 1) }))
   await database.pool.query(
     `insert into identity.account (id, username, username_key, kind, agent_type, password_hash, password_changed_at, created_at)
